@@ -3,8 +3,8 @@ import type { Instrumentation } from "next";
 /** Starts, with the server, the work that time starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
-  const { keepPagesFresh } = await import("@/lib/server/keep-fresh");
-  keepPagesFresh();
+  const { forwardInvalidations } = await import("@/lib/server/forward-invalidations");
+  forwardInvalidations();
   const { startDeliveries } = await import("@/lib/simulators/payments/deliveries");
   startDeliveries();
   const { env } = await import("@/lib/platform/env");

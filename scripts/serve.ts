@@ -24,10 +24,10 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
   if (!dev) logConsole(isClientError);
   const { default: next } = await import("next");
   const { endLive, serveLive } = await import("@/lib/server/live");
-  const { openFront } = await import("@/lib/server/front");
-  const { admit } = await import("@/lib/server/admit");
+  const { openSiteServer } = await import("@/lib/server/site-server");
+  const { validateRequest } = await import("@/lib/server/validate-request");
   const { isBadRequest } = await import("@/lib/server/bad-request");
-  const { nameVisitor } = await import("@/lib/server/named-request");
+  const { dropUntrustedForwarding } = await import("@/lib/server/normalize-request");
   const { refuseUnparsed } = await import("@/lib/server/unparsed-request");
   // No protocol upgrades are supported.
   const server = createServer({ keepAliveTimeout: keepAlive, shouldUpgradeCallback: () => dev });
@@ -38,18 +38,19 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
   const page = app.getRequestHandler();
   const toNext = (request: IncomingMessage, response: ServerResponse) =>
     page(request, response).catch((error) => sendFailure(error, response));
-  const siteServer = dev || isPlain ? passThrough(toNext) : await openFront(toNext, join(root, distDir ?? ".next"));
+  const siteServer =
+    dev || isPlain ? passThrough(toNext) : await openSiteServer(toNext, join(root, distDir ?? ".next"));
 
   let stopping = false;
   let warmUp: Promise<unknown> = Promise.resolve();
   server.on("request", (request, response) => {
     if (stopping) response.setHeader("connection", "close");
     if (isPlain) {
-      nameVisitor(request, proxies); // rate limits and Next trust these headers
+      dropUntrustedForwarding(request, proxies); // rate limits and Next trust these headers
       return void toNext(request, response);
     }
-    if (!stopping && !isBadRequest(request) && siteServer.answerAtOnce(request, response)) return;
-    admit(request, response, proxies, () => {
+    if (!stopping && !isBadRequest(request) && siteServer.sendFromMemory(request, response)) return;
+    validateRequest(request, response, proxies, () => {
       if (isLive(request)) serveLive(request, response).catch((error) => sendFailure(error, response));
       else siteServer.answer(request, response);
     });
@@ -70,7 +71,7 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
 }
 
 const passThrough = (answer: RequestListener) => ({
-  answerAtOnce: () => false,
+  sendFromMemory: () => false,
   answer,
   warmUp: async () => {},
   close: () => {},

@@ -4,7 +4,7 @@ import { endpointFolders, inSections, publicPages, sectionsWith } from "@/lib/pl
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 import { wantedLocale } from "@/lib/platform/i18n/wanted-locale";
 import { actionHeader } from "./next-private";
-import { hasSession, isOnTheWay, isStrangersPage, twinQuery } from "./strangers";
+import { cachedFilters, hasCarriedParameter, hasSession, hasVisitorVariant } from "./visitor-variants";
 
 export type RequestHead = Pick<IncomingMessage, "method" | "url" | "headers">;
 
@@ -20,22 +20,22 @@ const ignoredParameter = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 const maxPathLength = 200;
 
 export const isPublicRequest = (request: RequestHead) =>
-  isForDocument(request) && isPublicPath(pathOf(request.url ?? "/"));
+  isDocumentRequest(request) && isPublicPath(pathOf(request.url ?? "/"));
 
-export const isForDocument = ({ method, headers }: RequestHead) =>
+export const isDocumentRequest = ({ method, headers }: RequestHead) =>
   (method === "GET" || method === "HEAD") &&
   headers.rsc === undefined &&
   headers["next-router-prefetch"] === undefined &&
   headers[actionHeader] === undefined;
 
-export const isOfEveryone = ({ method, url = "/", headers }: RequestHead) =>
+export const isSharedPage = ({ method, url = "/", headers }: RequestHead) =>
   isPublicPath(pathOf(url)) && !isPrivateVariant({ url, headers }) && !isForm({ method, headers });
 
 const isForm = ({ method, headers }: Pick<RequestHead, "method" | "headers">) =>
   method === "POST" && (headers[actionHeader] !== undefined || /^multipart\//i.test(String(headers["content-type"])));
 
 /** API routes. Pages among them, such as the local checkout, have a content policy of their own. */
-export const isForMachines = ({ url = "" }: RequestHead) => endpointPath.test(url);
+export const isEndpoint = ({ url = "" }: RequestHead) => endpointPath.test(url);
 const endpointPath = inSections(endpointFolders);
 
 export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?(lost\/(?!offline$)|strangers(\/|$))/.test(path);
@@ -47,11 +47,11 @@ export function isPublicPath(pathname: string): boolean {
 }
 
 /** The cache key: the path with its first filters; undefined for other queries. */
-export function keptAddress({ url = "/" }: Pick<RequestHead, "url">): string | undefined {
+export function cacheKey({ url = "/" }: Pick<RequestHead, "url">): string | undefined {
   const pathname = pathOf(url);
   const query = queryOf(url);
   if (hasOnlyIgnored(query)) return pathname;
-  const filters = twinQuery(splitLocale(pathname).path, query);
+  const filters = cachedFilters(splitLocale(pathname).path, query);
   return filters && `${pathname}?${filters}`;
 }
 
@@ -71,14 +71,14 @@ const hasNextInReferer = ({ url = "/", headers }: Pick<RequestHead, "url" | "hea
 
 function isPrivateVariant({ url = "/", headers }: Pick<RequestHead, "url" | "headers">): boolean {
   const { path } = splitLocale(pathOf(url));
-  return isStrangersPage(path) && (hasSession(headers.cookie) || isOnTheWay(path, queryOf(url)));
+  return hasVisitorVariant(path) && (hasSession(headers.cookie) || hasCarriedParameter(path, queryOf(url)));
 }
 
 export function isPublic(path: string): boolean {
   return exactPages.has(path) || folderPages.test(path);
 }
 
-export const isQuestion = ({ method, url = "/", headers }: RequestHead) =>
+export const isQueryRequest = ({ method, url = "/", headers }: RequestHead) =>
   !isForm({ method, headers }) &&
   ((isPublicPath(pathOf(url)) && !hasOnlyIgnored(withoutRouterParameter(queryOf(url)))) || isSearchPage(pathOf(url)));
 
@@ -86,14 +86,14 @@ const isSearchPage = (pathname: string) => /^\/[a-z-]+\/search$/.test(splitLocal
 
 const personalLinkPage = inSections(sectionsWith("personalLink", true));
 
-export const isMadeForOne = ({ method, url = "/", headers }: RequestHead) =>
+export const isRenderedPerRequest = ({ method, url = "/", headers }: RequestHead) =>
   (method === "GET" || method === "HEAD") &&
   !isPrefetch(headers) &&
   (personalLinkPage.test(splitLocale(pathOf(url)).path) ||
     isPrivateVariant({ url, headers }) ||
     hasNextInReferer({ url, headers }));
 
-export function isOneOfMany({ url = "/", headers }: RequestHead): boolean {
+export function isItemPage({ url = "/", headers }: RequestHead): boolean {
   const { path } = splitLocale(pathOf(url));
   return folderPages.test(path) && !exactPages.has(path) && !isLostPath(url) && !isPrivateVariant({ url, headers });
 }

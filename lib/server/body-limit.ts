@@ -3,12 +3,12 @@ import { unreadRefusal } from "@/lib/platform/command/refused-unread";
 import { endpointFolders, inSections, sectionsWith, streamedUploads } from "@/lib/platform/http/routes";
 import { type Locale, splitLocale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import { isForMachines } from "./addresses";
+import { isEndpoint } from "./addresses";
 import { type BodyRules, bodyRules, collectBody, watchStream } from "./collect-body";
+import { discardRest } from "./discard-body";
 import { actionHeader } from "./next-private";
 import { plainPage } from "./plain-refusal";
-import { dropRest } from "./rest-of-body";
-import { hasSession } from "./strangers";
+import { hasSession } from "./visitor-variants";
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -83,14 +83,13 @@ async function refuse(request: IncomingMessage, response: ServerResponse, status
     ...(status === 503 && { "retry-after": retryAfter }),
   });
   response.write(body);
-  if (status !== 408) await dropRest(request, socket);
+  if (status !== 408) await discardRest(request, socket);
   response.end();
 }
 
 function refusalBody(request: IncomingMessage, status: keyof typeof codes): [type: string, body: string] {
   const code = codes[status];
-  if (isForMachines(request))
-    return ["application/json", JSON.stringify({ error: status === 413 ? "too_large" : code })];
+  if (isEndpoint(request)) return ["application/json", JSON.stringify({ error: status === 413 ? "too_large" : code })];
   const messageIn = (locale: Locale) => translator(locale, "errors")(code);
   if (request.headers[actionHeader] === undefined)
     return ["text/html; charset=utf-8", plainPage(request, status, messageIn)];

@@ -2,15 +2,15 @@ import { wasDatabaseUnavailable } from "@/lib/platform/db/database-unavailable";
 import { failedPageHeader } from "@/lib/platform/http/failed-page";
 import { splitLocale } from "@/lib/platform/i18n/routing";
 import type { RequestHead } from "./addresses";
-import type { InternalFetch } from "./ask";
+import type { InternalFetch } from "./internal-fetch";
 import { statusMeta } from "./status-meta";
-import { hasSession } from "./strangers";
+import { hasSession } from "./visitor-variants";
 
 type FailedRequest = { request: RequestHead; setCookie: string[] };
 
 /** The member layout with an error in place of the page; undefined when the layout fails too. */
 export async function renderFailedFrame(
-  ask: InternalFetch,
+  internalFetch: InternalFetch,
   { request, setCookie }: FailedRequest,
 ): Promise<Buffer | undefined> {
   const { url = "/", headers } = request;
@@ -25,7 +25,7 @@ export async function renderFailedFrame(
     const value = headers[name];
     return typeof value === "string" ? [[name, value]] : [];
   });
-  const { status, body } = await ask(url, { ...Object.fromEntries(forwardedHeaders), ...ownHeaders });
+  const { status, body } = await internalFetch(url, { ...Object.fromEntries(forwardedHeaders), ...ownHeaders });
   const html = body.toString();
   return status === 200 && statusMeta(html) === undefined && html.includes("<h1") ? body : undefined;
 }

@@ -16,7 +16,7 @@ export const methodsIn = (source: string): string[] => [
 ];
 
 /** The methods of each API route; GET includes HEAD. */
-export const machineDoors: Record<string, readonly string[]> = Object.fromEntries(
+export const endpointMethods: Record<string, readonly string[]> = Object.fromEntries(
   readdirSync(app, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("/route.ts"))
     .map((file) => `/${dirname(file)}`)
@@ -24,7 +24,7 @@ export const machineDoors: Record<string, readonly string[]> = Object.fromEntrie
     .map((route) => [route, methodsIn(readFileSync(join(app, route, "route.ts"), "utf8")).sort()]),
 );
 
-const endpoints = Object.entries(machineDoors).map(([route, methods]) => ({
+const endpoints = Object.entries(endpointMethods).map(([route, methods]) => ({
   address: new RegExp(
     `^${route
       .replace(/\./g, "\\.")
@@ -34,11 +34,11 @@ const endpoints = Object.entries(machineDoors).map(([route, methods]) => ({
   methods: methods.includes("GET") ? [...new Set([...methods, "HEAD"])].sort() : methods,
 }));
 
-export const methodsOfDoor = (path: string) => endpoints.find(({ address }) => address.test(path))?.methods;
+export const methodsOfEndpoint = (path: string) => endpoints.find(({ address }) => address.test(path))?.methods;
 
 /** Refuses a method that the page or route does not have, and answers OPTIONS. */
 export function answerMethod({ method = "", url = "/" }: IncomingMessage, response: ServerResponse): boolean {
-  const methods = methodsOfDoor(url.split("?", 1)[0] ?? "/") ?? pageMethods;
+  const methods = methodsOfEndpoint(url.split("?", 1)[0] ?? "/") ?? pageMethods;
   if (methods.includes(method)) return false;
   const allow = [...new Set([...methods, "OPTIONS"])].join(", ");
   response.writeHead(method === "OPTIONS" ? 204 : 405, { allow, "cache-control": "no-store" }).end();

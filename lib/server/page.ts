@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { isLostPath } from "./addresses";
-import type { InternalResponse } from "./ask";
 import { policyByHash } from "./content-policy";
 import { type Encoding, encode, encodings } from "./encoding";
+import type { InternalResponse } from "./internal-fetch";
 import { deferScripts } from "./late-scripts";
 import { keepPayload, payloadAddress } from "./payloads";
 import { statusMeta } from "./status-meta";

@@ -3,10 +3,10 @@ import { everything, onInvalidate } from "@/lib/platform/cache/cache-invalidatio
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/http/log";
 import { splitLocale } from "@/lib/platform/i18n/routing";
-import type { InternalFetch, InternalResponse } from "./ask";
+import type { InternalFetch, InternalResponse } from "./internal-fetch";
 import { recordOfPage } from "./next-private";
 import { encodeVariants, keepPayloadOf, type Page } from "./page";
-import { madeAt } from "./strangers";
+import { renderPath } from "./visitor-variants";
 
 type CachedPage = {
   path: string;
@@ -56,17 +56,17 @@ const wasInvalidated = (tags: Iterable<string>, since: number) =>
 
 const isFresh = ({ invalidatedAt, freshUntil }: CachedPage) => invalidatedAt === undefined && clock() < freshUntil;
 
-export function pageAtHand(path: string, role = ""): Page | undefined {
+export function getFreshPage(path: string, role = ""): Page | undefined {
   const page = cachedPages.get(path);
   return page && isFresh(page) ? page.encoded.get(role) : undefined;
 }
 
 /** The page, rendered if necessary, once for all waiting requests. While Next fails, the last good version is sent. */
-export async function pageAt(ask: InternalFetch, path: string, role = ""): Promise<Page> {
+export async function getPage(internalFetch: InternalFetch, path: string, role = ""): Promise<Page> {
   const cached = cachedPages.get(path);
   if (cached && isFresh(cached)) return encodedFor(cached, role);
   const isRendering = pendingRenders.has(path);
-  const rendering = render(ask, path).catch((error) => {
+  const rendering = render(internalFetch, path).catch((error) => {
     if (!cached) throw error;
     log.warn({ err: error, path }, "an old page is shown");
     return cached;
@@ -80,30 +80,30 @@ export async function pageAt(ask: InternalFetch, path: string, role = ""): Promi
 const mayStandIn = ({ invalidatedAt, staleUntil }: CachedPage, isRendering: boolean) =>
   invalidatedAt === undefined ? clock() < staleUntil : isRendering && clock() < invalidatedAt + MAX_INVALIDATED_MS;
 
-export const isMade = (path: string) => cachedPages.has(path) || readNextCache(madeAt(path)).isKept;
+export const isRendered = (path: string) => cachedPages.has(path) || readNextCache(renderPath(path)).isKept;
 
-export async function keepPayloadAgain(ask: InternalFetch, path: string, address: string) {
+export async function keepPayloadAgain(internalFetch: InternalFetch, path: string, address: string) {
   const cached = cachedPages.get(path);
-  const page = cached && cached.invalidatedAt === undefined ? cached : await render(ask, path);
+  const page = cached && cached.invalidatedAt === undefined ? cached : await render(internalFetch, path);
   const { payload } = await encodedFor(page, "");
   if (payload === address) keepPayloadOf(page.answer);
 }
 
-function render(ask: InternalFetch, path: string): Promise<CachedPage> {
+function render(internalFetch: InternalFetch, path: string): Promise<CachedPage> {
   const pending = pendingRenders.get(path);
   if (pending) return pending;
-  const result = renderUntilFresh(ask, path).finally(() => pendingRenders.delete(path));
+  const result = renderUntilFresh(internalFetch, path).finally(() => pendingRenders.delete(path));
   pendingRenders.set(path, result);
   return result;
 }
 
 /** A render counts only if none of the page's own tags was invalidated since it began; Next joins concurrent requests for a page. After the last try the page lives for a second. */
-async function renderUntilFresh(ask: InternalFetch, path: string): Promise<CachedPage> {
+async function renderUntilFresh(internalFetch: InternalFetch, path: string): Promise<CachedPage> {
   for (let attempt = 1; ; attempt++) {
     const startedAt = clock();
-    const answer = await ask(madeAt(path));
-    const { tags, madeSince } = readNextCache(madeAt(path));
-    const isOutdated = wasInvalidated(tags, Math.min(startedAt, madeSince));
+    const answer = await internalFetch(renderPath(path));
+    const { tags, renderedSince } = readNextCache(renderPath(path));
+    const isOutdated = wasInvalidated(tags, Math.min(startedAt, renderedSince));
     if (isOutdated && attempt < TRIES) continue;
     const lifetime = lifetimeOf(isOutdated ? 1 : freshSeconds(answer));
     const page: CachedPage = { path, answer, tags, ...lifetime, encoded: new Map(), encoding: new Map() };
@@ -118,7 +118,7 @@ function readNextCache(path: string) {
   const { tags, renderedSince = Number.POSITIVE_INFINITY } = recordOfPage(
     `/${locale}${pagePath === "/" ? "" : pagePath}`,
   );
-  return { isKept: tags !== undefined, tags: new Set(tags), madeSince: renderedSince };
+  return { isKept: tags !== undefined, tags: new Set(tags), renderedSince: renderedSince };
 }
 
 const freshSeconds = ({ headers }: InternalResponse) =>

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { tookUnreadable } from "@/lib/platform/command/unreadable";
 import { retryAfter, wasDatabaseUnavailable } from "@/lib/platform/db/database-unavailable";
 import { withDbTimeout } from "@/lib/platform/db/with-db-timeout";
-import { isForMachines, isOfEveryone } from "./addresses";
+import { isEndpoint, isSharedPage } from "./addresses";
 import { compressed } from "./compressed";
 import { policyByNonce } from "./content-policy";
 import { actionHeader, redirectIn, rewrittenQuery } from "./next-private";
@@ -27,9 +27,9 @@ export function transformResponse(
   { say: sendError, sendKept }: ErrorPages,
 ) {
   const raw = { writeHead: response.writeHead, write: response.write, end: response.end };
-  const isSharedPage = isOfEveryone(request);
+  const isShared = isSharedPage(request);
   const isPrefetched = isPrefetchRequest(request);
-  const policy = policyByNonce(setNonce(request, isSharedPage));
+  const policy = policyByNonce(setNonce(request, isShared));
   let head: { status: number; headers: OutgoingHttpHeaders } | undefined;
   let out: ReturnType<typeof compressed> | undefined;
   let isReplaced = false;
@@ -67,11 +67,11 @@ export function transformResponse(
     if (status === 503) response.setHeader("retry-after", retryAfter);
     if (isHtml && metaStatus !== 404 && needsErrorPage(request, status))
       return replaceWith(() => sendError(request, sink, temporaryStatus(status)));
-    if (isHtml && originalStatus === 200 && isSharedPage) return replaceWith(() => sendKept(request, sink));
+    if (isHtml && originalStatus === 200 && isShared) return replaceWith(() => sendKept(request, sink));
     response.removeHeader("x-nextjs-cache");
     response.removeHeader(rewrittenQuery);
     if (isCachedByNext(response)) response.setHeader("cache-control", "private, no-cache");
-    if (isHtml && !isForMachines(request)) response.setHeader("content-security-policy", policy);
+    if (isHtml && !isEndpoint(request)) response.setHeader("content-security-policy", policy);
     response.statusCode = status;
     out = compressed(request, response, {
       write: (chunk) => Reflect.apply(raw.write, response, [chunk]),
@@ -90,7 +90,7 @@ export function transformResponse(
   }
 
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (isRead || !isForMachines(request))
+  if (isRead || !isEndpoint(request))
     withDbTimeout(
       new Promise<void>((resolve) => {
         onFirstChunk = resolve;
@@ -123,9 +123,9 @@ export function transformResponse(
 }
 
 /** Next reads the nonce of its scripts from the request's policy; cached pages get none. */
-function setNonce({ headers }: IncomingMessage, isSharedPage: boolean) {
+function setNonce({ headers }: IncomingMessage, isShared: boolean) {
   const nonce = randomBytes(16).toString("base64");
-  if (isSharedPage) delete headers["content-security-policy"];
+  if (isShared) delete headers["content-security-policy"];
   else headers["content-security-policy"] = policyByNonce(nonce);
   return nonce;
 }
@@ -150,7 +150,7 @@ function failureStatus({ method, headers }: IncomingMessage) {
 }
 
 function needsErrorPage(request: IncomingMessage, status: number) {
-  if ((status !== 404 && status < 500) || isForMachines(request)) return false;
+  if ((status !== 404 && status < 500) || isEndpoint(request)) return false;
   return request.headers.rsc === undefined && request.headers[actionHeader] === undefined;
 }
 

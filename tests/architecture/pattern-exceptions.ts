@@ -16,13 +16,13 @@ export const exceptions: Exception[] = [
   { path: "lib/server/late-scripts.ts", pattern: '/<link rel="preload" as="script"[^>]*>/g', ...rendered },
   { path: "lib/server/late-scripts.ts", pattern: String.raw`/<body\b[^>]*>/`, ...rendered },
   {
-    path: "lib/server/routes.ts",
+    path: "lib/server/route-matcher.ts",
     pattern: String.raw`/\[\\\.\\\.\\\.[^\]]+\]/g`,
     why: "reads the names of our own routes, once as the process starts",
     bound: "the longest route, under 100 characters",
   },
   {
-    path: "lib/server/routes.ts",
+    path: "lib/server/route-matcher.ts",
     pattern: String.raw`/\[[^\]]+\]/g`,
     why: "reads the names of our own routes, once as the process starts",
     bound: "the longest route, under 100 characters",
@@ -55,8 +55,8 @@ export const makers: Record<string, () => Promise<unknown>> = {
   "lib/platform/i18n/wanted-locale.ts": () => import("@/lib/platform/i18n/wanted-locale"),
   "lib/server/addresses.ts": () => import("@/lib/server/addresses"),
   "lib/server/methods.ts": () => import("@/lib/server/methods"),
-  "lib/server/routes.ts": async () => {
-    const { routesOf } = await import("@/lib/server/routes");
+  "lib/server/route-matcher.ts": async () => {
+    const { createRouteMatcher } = await import("@/lib/server/route-matcher");
     const folder = mkdtempSync(join(tmpdir(), "routes-"));
     for (const name of ["build", "public"]) mkdirSync(join(folder, name));
     const routes = ["/[locale]/news/[slug]", "/[locale]/help/[...path]", "/api/health", "/robots.txt"];
@@ -64,7 +64,7 @@ export const makers: Record<string, () => Promise<unknown>> = {
       join(folder, "build/app-path-routes-manifest.json"),
       JSON.stringify(Object.fromEntries(routes.map((route) => [route, route]))),
     );
-    routesOf(join(folder, "build"));
+    createRouteMatcher(join(folder, "build"));
     rmSync(folder, { recursive: true });
   },
   "lib/jobs/schema/wording.ts": () => import("@/lib/jobs/schema/wording"),

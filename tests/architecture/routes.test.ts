@@ -9,7 +9,7 @@ import {
   strangersPages,
   streamedUploads,
 } from "@/lib/platform/http/routes";
-import { machineDoors } from "@/lib/server/methods";
+import { endpointMethods } from "@/lib/server/methods";
 import { planted, type Source, sources } from "./sources";
 
 const files = sources(["app"], /\/(page\.tsx|route\.ts)$/);
@@ -81,7 +81,7 @@ test("every page for visitors without a session is in the table, with the parame
 
 test("addresses outside the folders for programs end in the name of a file", () => {
   const isFile = (route: string) => /\/(\[(file|feed|part)\]|[^/]+\.\w+)$/.test(route);
-  const others = Object.keys(machineDoors).filter(
+  const others = Object.keys(endpointMethods).filter(
     (route) => !endpointFolders.some((name) => route.startsWith(`/${name}/`)),
   );
   expect(others.filter((route) => !isFile(route) && route !== "/factors")).toEqual([]);
@@ -93,5 +93,5 @@ test("nginx streams what the server streams, and no endpoint is cached", () => {
   expect(nginx).toContain(`location = ${streamedUploads.videos} {`);
   expect(nginx).toContain(`location ${streamedUploads.localStorage} {`);
   expect(nginx).toContain(`auth|${endpointFolders.join("|")}|`);
-  expect(Object.keys(machineDoors)).toContain(streamedUploads.videos);
+  expect(Object.keys(endpointMethods)).toContain(streamedUploads.videos);
 });

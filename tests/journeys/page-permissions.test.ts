@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
-import { isMadeForOne, isQuestion } from "@/lib/server/addresses";
-import { machineDoors } from "@/lib/server/methods";
+import { isQueryRequest, isRenderedPerRequest } from "@/lib/server/addresses";
+import { endpointMethods } from "@/lib/server/methods";
 import { expect, test } from "../support/browser/journey";
 import { comers, type Somebodys, somebodys } from "../support/permissions/site";
 import { lines, named } from "../support/permissions/table";
@@ -36,7 +36,8 @@ const unknown = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 test.use({ expectedComplaints: /404|405/ });
 
 /** Pages that cannot be cached are rate limited. */
-const isCounted = (url: string) => [isQuestion, isMadeForOne].some((is) => is({ method: "GET", url, headers: {} }));
+const isCounted = (url: string) =>
+  [isQueryRequest, isRenderedPerRequest].some((is) => is({ method: "GET", url, headers: {} }));
 
 test("every page that a stranger may open comes from memory, or is counted", async ({ another }) => {
   const page = await another();
@@ -69,7 +70,7 @@ async function answerTo(origin: string, { method, path, secret }: TestRequest, c
 test("who sees which page, and what the doors of machines answer whom: the golden table", async ({ site }) => {
   const people = await comers(site);
   const requestFor = ({ name, ...one }: Somebodys): TestRequest => ({ name, method: "GET", ...one });
-  const doors = Object.entries(machineDoors).flatMap(([route, methods]) =>
+  const doors = Object.entries(endpointMethods).flatMap(([route, methods]) =>
     methods.map((method) => ({ name: `${method} ${route}`, method, path: filledIn(route) })),
   );
   const requests: TestRequest[] = [
@@ -90,7 +91,7 @@ test("who sees which page, and what the doors of machines answer whom: the golde
 
 test("no door of machines takes a method that it does not have", async ({ site }) => {
   const answered: string[] = [];
-  for (const [route, methods] of Object.entries(machineDoors))
+  for (const [route, methods] of Object.entries(endpointMethods))
     for (const method of unknown.filter((candidate) => !methods.includes(candidate))) {
       const answer = await answerTo(site.url, { name: route, method, path: filledIn(route) }, "");
       if (answer !== "405") answered.push(`${method} ${route}: ${answer}`);

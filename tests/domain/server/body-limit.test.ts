@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { translator } from "@/lib/platform/i18n/translator";
-import { admit } from "@/lib/server/admit";
 import { limitBody } from "@/lib/server/body-limit";
 import { ByteBudget } from "@/lib/server/byte-budget";
 import { type BodyRules, bodyRules } from "@/lib/server/collect-body";
+import { validateRequest } from "@/lib/server/validate-request";
 import { collectGarbage } from "../../support/collect-garbage";
 
 const MB = 1024 * 1024;
@@ -21,7 +21,7 @@ async function serveWith(rules: BodyRules) {
         .on("error", () => {})
         .resume()
         .on("end", () => response.end("taken"));
-    if (rules === bodyRules) admit(request, response, 0, goOn);
+    if (rules === bodyRules) validateRequest(request, response, 0, goOn);
     else limitBody(request, response, goOn, rules);
   });
   servers.push(server);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { failedPageHeader } from "@/lib/platform/http/failed-page";
-import { openFront } from "@/lib/server/front";
+import { openSiteServer } from "@/lib/server/site-server";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 
 const folder = throwAwayFolder();
@@ -32,9 +32,9 @@ beforeAll(async () => {
   for (const name of [build, join(folder.path, "public")]) mkdirSync(name, { recursive: true });
   const routes = ["/[locale]/dashboard", "/[locale]/account", "/[locale]/lost/[what]"];
   writeFileSync(join(build, "app-path-routes-manifest.json"), JSON.stringify({ ...routes }));
-  const front = await openFront(next, build);
-  close = front.close;
-  server = createServer(front.answer);
+  const siteServer = await openSiteServer(next, build);
+  close = siteServer.close;
+  server = createServer(siteServer.answer);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { bucketOf } from "@/lib/platform/command/rate-limit";
 import { db } from "@/lib/platform/db/db";
-import { openFront } from "@/lib/server/front";
+import { openSiteServer } from "@/lib/server/site-server";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { wireUp } from "../../support/freshness";
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     JSON.stringify(Object.fromEntries(Object.entries(routes))),
   );
   await wireUp();
-  const front = await openFront((request, response) => {
+  const siteServer = await openSiteServer((request, response) => {
     renderSpy(request.url ?? "");
     const real = request.url === "/fr/news/real";
     response.writeHead(real ? 200 : 404, {
@@ -37,8 +37,8 @@ beforeAll(async () => {
     });
     response.end('<!doctype html><html lang="fr"><body>A page</body></html>');
   }, build);
-  close = front.close;
-  server = createServer(front.answer);
+  close = siteServer.close;
+  server = createServer(siteServer.answer);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

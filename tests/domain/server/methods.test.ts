@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { methodsOfDoor } from "@/lib/server/methods";
+import { methodsOfEndpoint } from "@/lib/server/methods";
 
 test.each([
   ["/api/live", ["GET", "HEAD"]],
@@ -11,5 +11,5 @@ test.each([
   ["/api/documents/1/2", undefined],
   ["/about", undefined],
 ])("%s takes %j", (path, methods) => {
-  expect(methodsOfDoor(path)).toEqual(methods);
+  expect(methodsOfEndpoint(path)).toEqual(methods);
 });

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { isMadeForOne } from "@/lib/server/addresses";
+import { isRenderedPerRequest } from "@/lib/server/addresses";
 import config from "@/next.config";
 
 type Compile = (source: string, keys: unknown[], options: { strict: boolean }) => RegExp;
@@ -34,7 +34,7 @@ const links = [
 test("pages behind a personal link send no referrer", async () => {
   for (const path of links.flatMap((link) => [link, `/fr${link}`, `/ar${link}`])) {
     expect([path, await policyOf(path)]).toEqual([path, "no-referrer"]);
-    expect(isMadeForOne({ method: "GET", url: path, headers: {} })).toBe(true);
+    expect(isRenderedPerRequest({ method: "GET", url: path, headers: {} })).toBe(true);
   }
   for (const path of ["/api/cvs/x", "/api/unsubscribe/x", "/api/documents/x"])
     expect([path, await policyOf(path)]).toEqual([path, "no-referrer"]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { publicPages } from "@/lib/platform/http/routes";
 import { localePath, locales } from "@/lib/platform/i18n/routing";
 import { speculation } from "@/lib/server/speculation";
-import { isStrangersPage } from "@/lib/server/strangers";
+import { hasVisitorVariant } from "@/lib/server/visitor-variants";
 
 type Condition = { href_matches?: string | string[]; selector_matches?: string; not?: Condition };
 type Rules = Record<string, { where: { and: Condition[] } }[] | undefined>;
@@ -32,7 +32,7 @@ test("public pages are prerendered for visitors, and articles prefetched without
     const path = page.replaceAll("*", "one-2");
     const article = page === "/news/*";
     expect([path, madeReady(path), fetched(path)]).toEqual([path, article ? 0 : inEach, article ? inEach : 0]);
-    expect(chosen(forTheSignedIn, "prefetch")(path)).toBe(isStrangersPage(path) ? 0 : inEach);
+    expect(chosen(forTheSignedIn, "prefetch")(path)).toBe(hasVisitorVariant(path) ? 0 : inEach);
   }
   expect(forTheSignedIn.prerender).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { bucketOf } from "@/lib/platform/command/rate-limit";
 import { db } from "@/lib/platform/db/db";
-import { isMadeForOne, isQuestion } from "@/lib/server/addresses";
+import { isQueryRequest, isRenderedPerRequest } from "@/lib/server/addresses";
 import { rateLimitPages } from "@/lib/server/rate-limit-pages";
 
 const server = createServer((request, response) => {
@@ -43,14 +43,14 @@ test.each([
   ["/sport-jobs/search", true],
   ["/fr/pricing/search", true],
 ])("%s is a question: %s", (url, expected) => {
-  expect(isQuestion({ method: "GET", url, headers: {} })).toBe(expected);
-  expect(isQuestion({ method: "POST", url, headers: { "content-type": "application/json" } })).toBe(expected);
+  expect(isQueryRequest({ method: "GET", url, headers: {} })).toBe(expected);
+  expect(isQueryRequest({ method: "POST", url, headers: { "content-type": "application/json" } })).toBe(expected);
 });
 
 test("a form is counted by its command, not as a search", () => {
   const request = { method: "POST", url: "/events/search" };
-  expect(isQuestion({ ...request, headers: { "content-type": "multipart/form-data; boundary=x" } })).toBe(false);
-  expect(isQuestion({ ...request, headers: { "next-action": "7f" } })).toBe(false);
+  expect(isQueryRequest({ ...request, headers: { "content-type": "multipart/form-data; boundary=x" } })).toBe(false);
+  expect(isQueryRequest({ ...request, headers: { "next-action": "7f" } })).toBe(false);
 });
 
 test.each([
@@ -64,15 +64,15 @@ test.each([
   ["/api/cvs/x", false],
   ["/players", false],
 ])("%s is made for one: %s", (url, expected) => {
-  expect(isMadeForOne({ method: "GET", url, headers: {} })).toBe(expected);
-  expect(isMadeForOne({ method: "POST", url, headers: {} })).toBe(false);
+  expect(isRenderedPerRequest({ method: "GET", url, headers: {} })).toBe(expected);
+  expect(isRenderedPerRequest({ method: "POST", url, headers: {} })).toBe(false);
 });
 
 test.each(["/players", "/fr/recruiter-signup", "/sport-jobs/new"])(
   "%s is made for one who brings the cookie of a session, whether or not it opens one",
   (url) => {
-    expect(isMadeForOne({ method: "GET", url, headers: { cookie: "access=x" } })).toBe(true);
+    expect(isRenderedPerRequest({ method: "GET", url, headers: { cookie: "access=x" } })).toBe(true);
     const ahead = { cookie: "access=x", rsc: "1", "next-router-segment-prefetch": "/_tree" };
-    expect(isMadeForOne({ method: "GET", url, headers: ahead })).toBe(false);
+    expect(isRenderedPerRequest({ method: "GET", url, headers: ahead })).toBe(false);
   },
 );

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { machineDoors } from "@/lib/server/methods";
+import { endpointMethods } from "@/lib/server/methods";
 import type { Random } from "../../../prisma/seed/random";
 import { aRecruiterForm } from "../../support/factories/sign-ups";
 import { sizes, uploadsToBreak, waysToBreak } from "./broken-forms";
@@ -125,7 +125,7 @@ function oddHeader(index: number): Record<string, string> {
 }
 
 /** Endpoints that read a body. */
-const doorsOfPrograms = Object.entries(machineDoors)
+const doorsOfPrograms = Object.entries(endpointMethods)
   .filter(([, methods]) => methods.includes("POST"))
   .map(([path]) => path.replace(/\[[^\]]+\]/g, "x"));
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isPublicPath } from "@/lib/server/addresses";
-import { isStrangersPage } from "@/lib/server/strangers";
+import { hasVisitorVariant } from "@/lib/server/visitor-variants";
 import type { Anybody } from "../browser/people";
 
 const most = 15;
@@ -14,7 +14,7 @@ export function countRequests(page: Page, person: Anybody) {
     if (frame === page.mainFrame()) requests = [frame.url()];
   });
   return (path: string) => {
-    if (!isPublicPath(path) || (person !== "visitor" && isStrangersPage(path))) return [];
+    if (!isPublicPath(path) || (person !== "visitor" && hasVisitorVariant(path))) return [];
     const scripts = requests.filter((url) => /\.js(\?|$)/.test(url));
     return [
       ...(scripts.length > 0 ? [`fetches ${scripts.join(", ")} before a touch`] : []),

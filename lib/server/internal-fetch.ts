@@ -6,12 +6,17 @@ export type InternalFetch = (path: string, visitorHeaders?: Record<string, strin
 
 const timeoutMs = 20_000;
 
-export async function openInternalServer(toNext: RequestListener): Promise<{ ask: InternalFetch; close: () => void }> {
+export async function openInternalServer(
+  toNext: RequestListener,
+): Promise<{ internalFetch: InternalFetch; close: () => void }> {
   const server = createServer(toNext);
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
   server.unref();
   const { port } = server.address() as AddressInfo;
-  return { ask: (path, visitorHeaders) => requestFrom(port, path, visitorHeaders), close: () => closeServer(server) };
+  return {
+    internalFetch: (path, visitorHeaders) => requestFrom(port, path, visitorHeaders),
+    close: () => closeServer(server),
+  };
 }
 
 function requestFrom(port: number, path: string, visitorHeaders?: Record<string, string>) {

@@ -6,69 +6,70 @@ import { failedPageHeader } from "@/lib/platform/http/failed-page";
 import { log } from "@/lib/platform/http/log";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 import {
-  isForDocument,
-  isForMachines,
+  cacheKey,
+  isDocumentRequest,
+  isEndpoint,
+  isItemPage,
   isLostPath,
-  isMadeForOne,
-  isOneOfMany,
   isPersonal,
   isPublicPath,
   isPublicRequest,
-  isQuestion,
-  keptAddress,
+  isQueryRequest,
+  isRenderedPerRequest,
   type RequestHead,
 } from "./addresses";
-import { type InternalFetch, openInternalServer } from "./ask";
 import { renderFailedFrame } from "./failed-page";
 import { isFile, sendFile } from "./files";
+import { type InternalFetch, openInternalServer } from "./internal-fetch";
 import { encodeVariants, withPrivateCaching } from "./page";
-import { isMade, keepPayloadAgain, pageAt, pageAtHand, watchTags } from "./pages";
+import { getFreshPage, getPage, isRendered, keepPayloadAgain, watchTags } from "./pages";
 import { isPayloadRequest, sendPayload } from "./payloads";
 import { rateLimitPages } from "./rate-limit-pages";
-import { routesOf } from "./routes";
+import { createRouteMatcher } from "./route-matcher";
 import { type Sink, sendFrame, sendPage } from "./send-page";
 import { transformResponse } from "./transform-response";
 import { strictTransport } from "./transport";
 import { warmUp } from "./warm-up";
 
-export type Front = {
-  answerAtOnce: (request: RequestHead, sink: Sink) => boolean;
+export type SiteServer = {
+  sendFromMemory: (request: RequestHead, sink: Sink) => boolean;
   answer: RequestListener;
   warmUp: (mayContinue: () => boolean) => Promise<void>;
   close: () => void;
 };
 
 /** The HTTP server in front of Next, in the same process: serves public pages from memory and adjusts Next's other responses. An optimization: the site works without it. */
-export async function openFront(toNext: RequestListener, distDir: string): Promise<Front> {
-  const { ask, close } = await openInternalServer(toNext);
+export async function openSiteServer(toNext: RequestListener, distDir: string): Promise<SiteServer> {
+  const { internalFetch, close } = await openInternalServer(toNext);
   watchTags();
-  const hasRoute = routesOf(distDir);
+  const hasRoute = createRouteMatcher(distDir);
 
-  function answerAtOnce(request: RequestHead, sink: Sink) {
+  function sendFromMemory(request: RequestHead, sink: Sink) {
     // Only canonical addresses are cached.
-    const cachedPage = pageAtHand(request.url ?? "/", roleFromCookie(request));
-    if (!cachedPage || !isForDocument(request) || isPersonal(request) || isLost(request)) return false;
+    const cachedPage = getFreshPage(request.url ?? "/", roleFromCookie(request));
+    if (!cachedPage || !isDocumentRequest(request) || isPersonal(request) || isLost(request)) return false;
     sendPage(request, sink, cachedPage);
     return true;
   }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!isCounted(request)) return answerFreely(request, response);
+    if (!isCounted(request)) return answerUncounted(request, response);
     rateLimitPages(request, response).then(
-      (wasRefused) => wasRefused || answerFreely(request, response),
+      (wasRefused) => wasRefused || answerUncounted(request, response),
       () => sendErrorPage(request, response, 503),
     );
   }
 
-  const isCounted = (request: RequestHead) => isQuestion(request) || isMadeForOne(request) || mayBeMissing(request);
+  const isCounted = (request: RequestHead) =>
+    isQueryRequest(request) || isRenderedPerRequest(request) || mayBeMissing(request);
 
   function mayBeMissing(request: RequestHead) {
     const [path = "/"] = (request.url ?? "/").split("?", 1);
-    if (isForMachines(request) || /^\/_(next|late)\//.test(path)) return false;
-    return isOneOfMany(request) ? !isMade(path) : !hasRoute(path);
+    if (isEndpoint(request) || /^\/_(next|late)\//.test(path)) return false;
+    return isItemPage(request) ? !isRendered(path) : !hasRoute(path);
   }
 
-  function answerFreely(request: IncomingMessage, response: ServerResponse) {
+  function answerUncounted(request: IncomingMessage, response: ServerResponse) {
     const [name, value] = strictTransport();
     if (name && value) response.setHeader(name, value);
     if (isFile(request)) return serveFile(request, response);
@@ -79,7 +80,7 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   }
 
   function servePage(request: RequestHead, sink: Sink) {
-    fetchPage(request, sink, keptAddress(request), roleFromCookie(request)).catch((error) => {
+    fetchPage(request, sink, cacheKey(request), roleFromCookie(request)).catch((error) => {
       log.error({ err: error, path: request.url }, "public page failed");
       sendErrorPage(request, sink, 503);
     });
@@ -87,10 +88,10 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
 
   async function fetchPage(request: RequestHead, sink: Sink, path: string | undefined, role?: string) {
     // Other queries are rendered as for a visitor and not cached.
-    const cached = path && (await pageAt(ask, path, role));
+    const cached = path && (await getPage(internalFetch, path, role));
     const mustRender = !cached || (cached.status === 404 && path?.includes("?"));
     const page = mustRender
-      ? await encodeVariants(await withDbTimeout(ask(request.url ?? "/")), {
+      ? await encodeVariants(await withDbTimeout(internalFetch(request.url ?? "/")), {
           path: request.url ?? "/",
           who: role,
           quality: 4,
@@ -110,7 +111,9 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
 
   function servePayload(request: IncomingMessage, response: ServerResponse) {
     const renderPayload = async (url: string, address: string) =>
-      isPublicPath(url.split("?", 1)[0] ?? "") && keptAddress({ url }) === url && keepPayloadAgain(ask, url, address);
+      isPublicPath(url.split("?", 1)[0] ?? "") &&
+      cacheKey({ url }) === url &&
+      keepPayloadAgain(internalFetch, url, address);
     sendPayload(request, response, renderPayload).catch(() => response.destroy());
   }
 
@@ -132,7 +135,9 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
     const policy = String(request.headers["content-security-policy"] ?? "");
     const setCookie = [response.getHeader("set-cookie") ?? []].flat().map(String);
     const isFailure = status === 503 && policy && request.method === "GET";
-    const frame = isFailure ? await renderFailedFrame(ask, { request, setCookie }).catch(() => undefined) : undefined;
+    const frame = isFailure
+      ? await renderFailedFrame(internalFetch, { request, setCookie }).catch(() => undefined)
+      : undefined;
     if (frame) sendFrame(sink, frame, policy);
     else sendErrorPage(request, sink, status);
   }
@@ -140,28 +145,32 @@ export async function openFront(toNext: RequestListener, distDir: string): Promi
   function sendErrorPage(request: RequestHead, sink: Sink, status: number) {
     const { pathname } = new URL(request.url ?? "/", "http://here");
     if (status === 404) log.warn({ path: pathname.slice(0, 300) }, "nothing at this address");
-    sendMessagePage(ask, request, sink, { pathname, status }).catch((error) => {
+    sendMessagePage(internalFetch, request, sink, { pathname, status }).catch((error) => {
       log.error({ err: error }, "no words for a failure");
       sink.writeHead(status, ["content-type", "text/plain; charset=utf-8"]).end(Buffer.from(String(status)));
     });
   }
 
-  const getHtml = async (path: string) => (await pageAt(ask, path)).forms.identity.body.toString();
+  const getHtml = async (path: string) => (await getPage(internalFetch, path)).forms.identity.body.toString();
 
   const warmUpIfEnabled = async (mayContinue: () => boolean) =>
     env.WARM_UP === "on" ? warmUp(getHtml, mayContinue) : undefined;
 
-  return { answerAtOnce, answer, warmUp: warmUpIfEnabled, close };
+  return { sendFromMemory, answer, warmUp: warmUpIfEnabled, close };
 }
 
 async function sendMessagePage(
-  ask: InternalFetch,
+  internalFetch: InternalFetch,
   request: RequestHead,
   sink: Sink,
   { pathname, status }: { pathname: string; status: number },
 ) {
   const { locale, path } = splitLocale(pathname);
-  const page = await pageAt(ask, localePath(`/lost/${lostPage(path, status)}`, locale), roleFromCookie(request));
+  const page = await getPage(
+    internalFetch,
+    localePath(`/lost/${lostPage(path, status)}`, locale),
+    roleFromCookie(request),
+  );
   sendPage(request, sink, page, status);
 }
 

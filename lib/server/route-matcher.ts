@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { splitLocale } from "@/lib/platform/i18n/routing";
 import { routesIn } from "./next-private";
 
-export function routesOf(distDir: string): (pathname: string) => boolean {
+export function createRouteMatcher(distDir: string): (pathname: string) => boolean {
   const publicFiles = readdirSync(join(distDir, "../public"), { recursive: true, encoding: "utf8" });
   const files = new Set(publicFiles.map((name) => `/${name}`));
   const anyRoute = new RegExp(`^(${routesIn(distDir).map(toPattern).join("|")})$`);

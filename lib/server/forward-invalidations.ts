@@ -3,7 +3,7 @@ import { everything, onInvalidate } from "@/lib/platform/cache/cache-invalidatio
 import { everyPage, expireTag } from "./next-private";
 
 /** Pages prerendered by a build without a database are rendered again on first request. */
-export function keepPagesFresh() {
+export function forwardInvalidations() {
   expireTag(everyPage);
   onInvalidate((tag) => expireTag(tag === everything ? everyPage : tag));
 }

@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { clearAway } from "@/lib/server/rest-of-body";
+import { discardUnreadBody } from "@/lib/server/discard-body";
 import { startProxy } from "../../support/pooling-proxy";
 
 const served: Server = createServer((request, response) => {
-  clearAway(request, response);
+  discardUnreadBody(request, response);
   if (request.method === "GET") return void response.end("a page");
   // Stops reading a form in the middle, and answers.
   request.once("data", () => {

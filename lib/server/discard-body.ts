@@ -5,18 +5,18 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_MS = 5_000;
 
 /** Discards the unread part of a request's body, so that the connection can be reused; closes it when there is too much. */
-export function clearAway(request: IncomingMessage, response: ServerResponse) {
+export function discardUnreadBody(request: IncomingMessage, response: ServerResponse) {
   if (!hasBody(request)) return;
   const { socket } = request;
   response.once("finish", async () => {
-    if (!(await dropRest(request, socket))) socket.destroy();
+    if (!(await discardRest(request, socket))) socket.destroy();
   });
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 
-export function dropRest(request: IncomingMessage, socket: Socket): Promise<boolean> {
+export function discardRest(request: IncomingMessage, socket: Socket): Promise<boolean> {
   if (request.complete) return Promise.resolve(true);
   return new Promise((resolveDrop) => {
     let remaining = MAX_BYTES;

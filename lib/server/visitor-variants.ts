@@ -3,11 +3,11 @@ import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 
 const filterValue = /^[a-z-]{1,40}$/;
 
-export const isStrangersPage = (path: string) =>
+export const hasVisitorVariant = (path: string) =>
   strangersPages.some(({ page }) => page === path || (page.endsWith("/*") && path.startsWith(page.slice(0, -1))));
 
 /** A person who signs up with a `next`, or as a player of a sport, gets the page itself. */
-export function isOnTheWay(path: string, query: string): boolean {
+export function hasCarriedParameter(path: string, query: string): boolean {
   const params = new URLSearchParams(query);
   return !!strangersPage(path)?.carries?.some((name) => params.has(name));
 }
@@ -15,7 +15,7 @@ export function isOnTheWay(path: string, query: string): boolean {
 export const hasSession = (cookie = "") =>
   cookie.split(";").some((pair) => sessionCookies.some((name) => pair.trimStart().startsWith(`${name}=`)));
 
-export function twinQuery(path: string, query: string): string | undefined {
+export function cachedFilters(path: string, query: string): string | undefined {
   const names = strangersPage(path)?.kept;
   if (!names) return;
   const params = [...new URLSearchParams(query)].filter(([, value]) => value !== "");
@@ -27,10 +27,10 @@ export function twinQuery(path: string, query: string): string | undefined {
 }
 
 /** Next's route of a cached address: "/fr/players?sport=judo" is "/fr/strangers/players/by/judo/any". */
-export function madeAt(address: string): string {
+export function renderPath(address: string): string {
   const [pathname = "/", query] = address.split("?", 2);
   const { locale, path } = splitLocale(pathname);
-  if (!isStrangersPage(path)) return address;
+  if (!hasVisitorVariant(path)) return address;
   const params = new URLSearchParams(query);
   const segments = query ? ["/by", ...(strangersPage(path)?.kept ?? []).map((name) => params.get(name) ?? "any")] : [];
   return localePath(`/strangers${path}${segments.join("/")}`, locale);

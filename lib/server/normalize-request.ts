@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const sharedCaching = /^public\b|\bs-maxage\b/;
 
 /** Gives every request an id, its own or a proxy's, for logs and error messages; responses for shared caches omit it. */
-export function nameRequest(request: IncomingMessage, response: ServerResponse) {
+export function assignRequestId(request: IncomingMessage, response: ServerResponse) {
   const incomingId = request.headers["x-request-id"];
   const id = typeof incomingId === "string" && /^[\w-]{8,64}$/.test(incomingId) ? incomingId : randomUUID();
   request.headers["x-request-id"] = id;
@@ -22,7 +22,7 @@ const valuesOf = (response: ServerResponse, head: unknown[]) => [
 ];
 
 /** Removes forwarding headers that our proxies did not add, because rate limits and Next trust them. */
-export function nameVisitor({ headers, socket }: IncomingMessage, proxies: number) {
+export function dropUntrustedForwarding({ headers, socket }: IncomingMessage, proxies: number) {
   const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
   const path = [...forwarded, socket.remoteAddress ?? "unknown"].map((address) => address.trim()).filter(Boolean);
   headers["x-forwarded-for"] = path.at(-1 - proxies) ?? path[0];
@@ -30,6 +30,6 @@ export function nameVisitor({ headers, socket }: IncomingMessage, proxies: numbe
   for (const name of ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"]) delete headers[name];
 }
 
-export function cutOrigin(request: IncomingMessage) {
+export function stripOrigin(request: IncomingMessage) {
   request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, "").replace(/^(?=[?#]|$)/, "/");
 }

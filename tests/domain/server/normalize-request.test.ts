@@ -1,7 +1,7 @@
 import { createServer, IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, Socket } from "node:net";
 import { expect, test } from "vitest";
-import { nameRequest, nameVisitor } from "@/lib/server/named-request";
+import { assignRequestId, dropUntrustedForwarding } from "@/lib/server/normalize-request";
 
 const forged = {
   forwarded: "for=1.2.3.4;host=evil.example",
@@ -14,7 +14,7 @@ function named(proxies: number, forwardedFor?: string) {
   const request = new IncomingMessage(new Socket());
   Object.defineProperty(request.socket, "remoteAddress", { value: "10.0.0.9" });
   Object.assign(request.headers, forged, forwardedFor && { "x-forwarded-for": forwardedFor });
-  nameVisitor(request, proxies);
+  dropUntrustedForwarding(request, proxies);
   return request.headers;
 }
 
@@ -35,7 +35,7 @@ const ownId = "a-visitors-own-id";
 /** The id in the response to a request with its own id. */
 async function answered(answer: (response: ServerResponse) => void, id = ownId) {
   const server = createServer((request, response) => {
-    nameRequest(request, response);
+    assignRequestId(request, response);
     answer(response);
   });
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
