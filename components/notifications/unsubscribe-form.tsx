@@ -15,7 +15,7 @@ export function UnsubscribeForm({ choice: { category, wanted: isWanted, guardian
     <div className="wrap grid grid-cols-[minmax(0,40rem)] gap-6 pt-6 pb-section">
       <header className="grid gap-2">
         <h1 className="text-display-m">{t(isWanted ? "ask" : "done")}</h1>
-        <p className="text-ink-2">{t(isWanted ? "askText" : "doneText", { letters: emails })}</p>
+        <p className="text-ink-2">{t(isWanted ? "askText" : "doneText", { emails })}</p>
       </header>
       <Form
         action={isWanted ? unsubscribe : resubscribe}

@@ -79,7 +79,7 @@ export function ChatPanel({ words: texts, open, restored, onClose }: PanelProps)
 }
 
 /** Key of the draft in session storage, which survives a reload. */
-const draftKey = "chat letter";
+const draftKey = "chat ticket";
 
 function isWriting() {
   try {

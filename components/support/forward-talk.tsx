@@ -34,7 +34,7 @@ export function ForwardTalk({ talk, onBack, onSent }: Props) {
       ) : (
         <>
           <p className="small soft">{t("hand.lead")}</p>
-          <Form action={openTicket} id="chat-letter" keepsDraft onDone={onTicketSent}>
+          <Form action={openTicket} id="chat-ticket" keepsDraft onDone={onTicketSent}>
             <input type="hidden" name="talk" value={attached} />
             <TextInput name="name" label={t("hand.name")} autoComplete="name" maxLength={120} required />
             <TextInput

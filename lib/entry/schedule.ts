@@ -86,7 +86,7 @@ export const jobs: Job[] = [
       ),
   },
   {
-    name: "alert-letters",
+    name: "alert-emails",
     every: "3,33 * * * *",
     run: () => notifyAlertMatches(system(), asRecruiter, ["daily", "weekly"]).finally(wakeEventsAndMail),
   },

@@ -11,7 +11,7 @@ import { undoBulkUpdate as undoBulkUpdateCommand } from "./commands/undo-bulk-up
 
 const toTicket = ({ ticketId }: { ticketId: string }) => `/admin/tickets/${ticketId}`;
 const toList = ({ query }: { query: string }) => `/admin/tickets${query}`;
-const toAnswer = ({ ticketId }: { ticketId: string }) => `${toTicket({ ticketId })}#last-letter`;
+const toAnswer = ({ ticketId }: { ticketId: string }) => `${toTicket({ ticketId })}#last-answer`;
 
 export const openTicket = action(openTicketCommand);
 export const answerTicket = action(answerTicketCommand, { to: toAnswer, toast: "ticketAnswered" });

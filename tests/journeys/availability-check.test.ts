@@ -13,7 +13,7 @@ for (const { locale, scripts } of [
   { locale: "fr", scripts: true },
   { locale: "ar", scripts: false },
 ] as const) {
-  test(`the monthly letter, one press, and what a club reads, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
+  test(`the monthly e-mail, one press, and what a club reads, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
     another,
     site,
   }) => {

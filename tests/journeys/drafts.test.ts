@@ -44,7 +44,7 @@ test("an event that was begun outlives a reload", async ({ page }) => {
   await expect(description).toHaveValue("Deux matchs, puis un entretien.");
 });
 
-test("a letter to the support outlives a reload, and once it is sent it is forgotten", async ({ page }) => {
+test("a message to the support outlives a reload, and once it is sent it is forgotten", async ({ page }) => {
   const w = wordsOf("es");
   await awaitScripts(page);
   await openWhole(page, w.path("/contact"));
@@ -65,7 +65,7 @@ test("a letter to the support outlives a reload, and once it is sent it is forgo
   await expect(field("message")).toHaveValue("");
 });
 
-test("a letter that the chat handed over goes along from page to page, and outlives a reload", async ({ page }) => {
+test("a message that the chat handed over goes along from page to page, and outlives a reload", async ({ page }) => {
   const w = wordsOf("ar");
   await page.goto(w.path("/sports"));
   await page.getByRole("button", { name: w("support.open") }).click();

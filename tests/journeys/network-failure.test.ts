@@ -8,7 +8,9 @@ test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const w = wordsOf("fr");
 
-test("a letter that could not be sent stays as it was written, and goes once the network is back", async ({ page }) => {
+test("a message that could not be sent stays as it was written, and goes once the network is back", async ({
+  page,
+}) => {
   await awaitScripts(page);
   await openWhole(page, w.path("/contact"));
   const field = (name: string) => page.getByLabel(w(`contact.form.${name}`), { exact: true });

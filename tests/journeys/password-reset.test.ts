@@ -94,7 +94,7 @@ test("an account moves to another address once both mailboxes have agreed", asyn
   await expect(page).toHaveURL(/\/auth\?next=%2Faccount/);
 });
 
-test("an account deleted is gone from the lists, and taken back by the link in the letter", async ({ page, site }) => {
+test("an account deleted is gone from the lists, and taken back by the link in the e-mail", async ({ page, site }) => {
   const w = wordsOf("es");
   const email = newAddress();
   await signUpAsPlayer(page, w, { firstName: "Nadia", lastName: "Ferrer", email, sport: "judo" });

@@ -11,7 +11,7 @@ import { randomWord } from "../support/factories/random-word";
 
 const recruiter = "recruiter@demo.recruit";
 /** The language of their e-mails, and therefore of the page that an e-mail links to. */
-const inLetters = wordsOf("fr");
+const inEmails = wordsOf("fr");
 
 for (const { locale, scripts } of [
   { locale: "fr", scripts: true },
@@ -38,9 +38,9 @@ for (const { locale, scripts } of [
     const handle = await handleOf(site, email);
     await expect(async () => {
       await sweepNow(site);
-      expect(await letterAbout(site, handle)).toContain(name);
+      expect(await emailAbout(site, handle)).toContain(name);
     }).toPass({ timeout: 300_000, intervals: [3_000] });
-    expect(await letterAbout(site, handle)).not.toContain("Alaoui");
+    expect(await emailAbout(site, handle)).not.toContain("Alaoui");
 
     await expect(async () => {
       await club.goto(w.path("/notifications"));
@@ -53,8 +53,8 @@ for (const { locale, scripts } of [
 
     const anywhere = await another({ javaScriptEnabled: scripts });
     await openMailedLink(anywhere, site, recruiter, "/stop-alert/");
-    await anywhere.getByRole("button", { name: inLetters("alerts.stop.stop"), exact: true }).click();
-    await expect(anywhere.getByRole("heading", { name: inLetters("alerts.stop.done") })).toBeVisible();
+    await anywhere.getByRole("button", { name: inEmails("alerts.stop.stop"), exact: true }).click();
+    await expect(anywhere.getByRole("heading", { name: inEmails("alerts.stop.done") })).toBeVisible();
     await club.goto(w.path("/dashboard/alerts"));
     const alarm = club.getByRole("switch", { name: w("alerts.switch", { name }) });
     await expect(alarm).not.toBeChecked();
@@ -68,7 +68,7 @@ for (const { locale, scripts } of [
       const waiting = await ask(site.databaseUrl, "select from alert_candidates");
       expect(waiting).toEqual([]);
     }).toPass({ timeout: 300_000, intervals: [3_000] });
-    expect(await letterAbout(site, silent)).toBe("");
+    expect(await emailAbout(site, silent)).toBe("");
 
     await alarm.click();
     await expect(alarm).toBeChecked();
@@ -88,7 +88,7 @@ async function handleOf({ databaseUrl }: Site, email: string): Promise<string> {
   return String(player?.handle);
 }
 
-const letterAbout = async (site: Site, handle: string) =>
+const emailAbout = async (site: Site, handle: string) =>
   (await mailsTo(site, recruiter)).findLast((body) => body.includes(handle)) ?? "";
 
 async function sweepNow({ databaseUrl }: Site) {

@@ -10,7 +10,7 @@ for (const [writes, answers, scripts] of [
   ["ar", "fr", true],
   ["fr", "en", false],
 ] as const) {
-  test(`a letter in ${writes} is found at the desk in ${answers}, taken, answered by mail and closed, ${scripts ? "with" : "without"} scripts`, async ({
+  test(`a ticket in ${writes} is found in the list in ${answers}, taken, answered by mail and closed, ${scripts ? "with" : "without"} scripts`, async ({
     another,
     site,
   }) => {

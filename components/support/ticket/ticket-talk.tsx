@@ -22,7 +22,7 @@ export function TicketTalk({ ticket, zone }: Props) {
         </Disclosure>
       )}
       {answers.map(({ id, content, author, createdAt: writtenAt }, index) => (
-        <div key={id} id={index === answers.length - 1 ? "last-letter" : undefined} className="scroll-mt-8">
+        <div key={id} id={index === answers.length - 1 ? "last-answer" : undefined} className="scroll-mt-8">
           <Entry heading={t("answeredBy", { name: author ?? t("former") })} at={writtenAt} zone={zone} ours>
             {content}
           </Entry>

@@ -11,17 +11,17 @@ import { expiryNoticeDays } from "../schema/job";
 type OwnerEvent = "job.taken_down" | "job.corrected" | "job.expiry_announced" | "job.expired";
 
 const emails = {
-  "job.taken_down": { letter: "takenDownMail", category: "account", path: () => "/contact" },
-  "job.corrected": { letter: "correctedMail", category: "account", path: offerPath },
-  "job.expiry_announced": { letter: "expiringMail", category: "offers", path: offerPath },
-  "job.expired": { letter: "expiredMail", category: "offers", path: offerPath },
+  "job.taken_down": { emailKey: "takenDownMail", category: "account", path: () => "/contact" },
+  "job.corrected": { emailKey: "correctedMail", category: "account", path: offerPath },
+  "job.expiry_announced": { emailKey: "expiringMail", category: "offers", path: offerPath },
+  "job.expired": { emailKey: "expiredMail", category: "offers", path: offerPath },
 } as const;
 
 export async function emailOfferOwner(tx: Tx, { type, data: { jobId } }: DomainEvent<OwnerEvent>) {
   const job = await tx.sportJob.findUnique({ where: { id: jobId }, select });
   const owner = job && addresseeOf(job);
   if (!job || !owner || owner.disabledAt || isOutdated(type, job)) return;
-  const { letter: emailKey, category, path } = emails[type];
+  const { emailKey, category, path } = emails[type];
   const locale = owner.locale as Locale;
   const t = translator(locale, "jobs");
   const reason = (type === "job.taken_down" ? job.takenDownReason : job.correctedReason) ?? "";

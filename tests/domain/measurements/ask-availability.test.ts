@@ -10,7 +10,7 @@ import { db } from "@/lib/platform/db/db";
 import { aMinor, aPlayer } from "../../support/factories/people";
 
 const createdAt = daysFrom(new Date(), -40);
-const lettersTo = (to: string) => db.mail.findMany({ where: { to }, select: { body: true } });
+const emailsTo = (to: string) => db.mail.findMany({ where: { to }, select: { body: true } });
 const tokenIn = (body = "") => /\/availability\/([\w-]{43})/.exec(body)?.[1] ?? "";
 
 async function ask() {
@@ -24,38 +24,38 @@ test("availability is asked once a month, not while the answer is recent", async
   const { player } = await aPlayer({ createdAt });
   await ask();
   await ask();
-  const [email, ...more] = await lettersTo(player.email);
+  const [email, ...more] = await emailsTo(player.email);
   expect(more).toEqual([]);
   await confirmAvailability(visitor(), { token: tokenIn(email?.body), answer: "available" });
   const begun = now();
   setClock(() => daysFrom(begun, 29));
   await ask();
-  expect(await lettersTo(player.email)).toHaveLength(1);
+  expect(await emailsTo(player.email)).toHaveLength(1);
   setClock(() => daysFrom(begun, 31));
   await ask();
-  const emails = await lettersTo(player.email);
+  const emails = await emailsTo(player.email);
   expect(new Set(emails.map(({ body }) => tokenIn(body))).size).toBe(2);
 });
 
 test("the guardian is asked instead of a minor", async () => {
   const { player, guardian } = await aMinor({ createdAt });
   await ask();
-  expect(await lettersTo(player.email)).toEqual([]);
-  const [email] = await lettersTo(guardian.email);
+  expect(await emailsTo(player.email)).toEqual([]);
+  const [email] = await emailsTo(guardian.email);
   await confirmAvailability(visitor(), { token: tokenIn(email?.body), answer: "unavailable" });
 });
 
 test("the guardian unsubscribes with one click and still gets e-mails about requests", async () => {
   const { guardian, guardianActor } = await aMinor({ createdAt });
   await ask();
-  const [email] = await lettersTo(guardian.email);
+  const [email] = await emailsTo(guardian.email);
   const key = /\/unsubscribe\/(\S+)/.exec(email?.body ?? "")?.[1] ?? "";
   await unsubscribe(visitor(), { key });
   const on = (await settingsView(guardianActor)).rows.filter(({ cells }) => cells[0]?.on);
   expect(on.map(({ category }) => category)).toEqual(["requests", "messages", "events", "offers", "account"]);
   setClock(() => daysFrom(createdAt, 72));
   await ask();
-  expect(await lettersTo(guardian.email)).toHaveLength(1);
+  expect(await emailsTo(guardian.email)).toHaveLength(1);
 });
 
 test("new, hidden, closed and committed players are not asked", async () => {
@@ -74,7 +74,7 @@ test("new, hidden, closed and committed players are not asked", async () => {
   } as const;
   await db.playerAvailability.create({ data: { playerId: committed!.player.id, ...availability } });
   await ask();
-  for (const { player } of players) expect(await lettersTo(player.email)).toEqual([]);
+  for (const { player } of players) expect(await emailsTo(player.email)).toEqual([]);
 });
 
 test("no e-mail is written to an account closed in the meantime", async () => {
@@ -82,5 +82,5 @@ test("no e-mail is written to an account closed in the meantime", async () => {
   await askAvailability(system());
   await db.user.update({ where: { id: user.id }, data: { disabledAt: now() } });
   await runDueHandlers();
-  expect(await lettersTo(player.email)).toEqual([]);
+  expect(await emailsTo(player.email)).toEqual([]);
 });

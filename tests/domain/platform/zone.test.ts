@@ -108,7 +108,7 @@ test("an event that ends at midnight is one day's", () => {
   expect(spaced(dayAndTime("fr", twoNights))).toContain("10 mai");
 });
 
-test("the place's clocks are named to a reader who lives by others, and in a letter, where nobody knows the reader's", () => {
+test("the place's clocks are named to a reader who lives by others, and in an e-mail, where nobody knows the reader's", () => {
   const paris = eventAt("2026-11-24T13:00:00Z", null, "Europe/Paris");
   const named = [undefined, "Europe/Madrid", "Europe/London", null].map((reader) => dayAndTime("en", paris, reader));
   expect(named.map((text) => text.includes("Central European Time"))).toEqual([false, false, true, true]);

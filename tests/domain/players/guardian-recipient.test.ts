@@ -5,7 +5,7 @@ import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardi
 import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { aMinor, aPlayer } from "../../support/factories/people";
 
-const letterTo = (playerId: string) => db.$transaction((tx) => guardianRecipient(tx, playerId));
+const recipientFor = (playerId: string) => db.$transaction((tx) => guardianRecipient(tx, playerId));
 
 test.each([
   [10, true],
@@ -15,10 +15,10 @@ test.each([
   const linkedAt = daysFrom(now(), -age);
   const token = guardianTokenOf({ playerId: player.id, linkedAt });
   await db.guardian.update({ where: { playerId: player.id }, data: { linkedAt, tokenHash: guardianTokenHash(token) } });
-  expect((await letterTo(player.id))?.link.endsWith(token)).toBe(stays);
+  expect((await recipientFor(player.id))?.link.endsWith(token)).toBe(stays);
 });
 
 test("nobody is written to about a player without a guardian, or one of age", async () => {
-  expect(await letterTo((await aPlayer()).player.id)).toBeNull();
-  expect(await letterTo((await aMinor({ age: 18 })).player.id)).toBeNull();
+  expect(await recipientFor((await aPlayer()).player.id)).toBeNull();
+  expect(await recipientFor((await aMinor({ age: 18 })).player.id)).toBeNull();
 });

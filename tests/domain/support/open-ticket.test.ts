@@ -16,7 +16,7 @@ const ticketInput = () => ({
 const deskEmail = `desk-${randomUUID()}@test.recruit`;
 const mailsTo = (to: string) => db.mail.findMany({ where: { to } });
 
-test("a stranger's letter is kept, passed on, and acknowledged in their language without a word of it", async () => {
+test("a visitor's message is kept, passed on, and acknowledged in their language without a word of it", async () => {
   env.SUPPORT_EMAIL = deskEmail;
   const { email, ...words } = ticketInput();
   const { ticketId } = await openTicket(visitor("ar"), { email, ...words });
@@ -49,7 +49,7 @@ test("a talk with the machine goes along to those who answer, and to nobody else
   expect((await mailsTo(email))[0]?.body).not.toContain("The machine");
 });
 
-test("where nobody is set up to read mail, the letter goes to the staff who look after the support", async () => {
+test("where nobody is set up to read mail, the e-mail goes to the staff who look after the support", async () => {
   env.SUPPORT_EMAIL = undefined;
   const accountOf = ({ userId: id }: { userId: string }) => db.user.findUniqueOrThrow({ where: { id } });
   const [support, other] = [

@@ -30,7 +30,7 @@ async function consequences({ id, email }: { id: string; email: string }) {
 test.each([
   ["plans what follows", "outbox", "insert"],
   ["writes the notification", "notifications", "insert"],
-  ["writes the letter, the notification being there", "mails", "insert"],
+  ["writes the e-mail, the notification being there", "mails", "insert"],
 ] as const)("killed while it %s: both come once", async (_step, table, event) => {
   const user = await verified();
   const write = await holdWrites(table, event);

@@ -9,7 +9,7 @@ import { until } from "../server/program";
 import { holdWrites, startWorker } from "./worker";
 
 /** Larger than the socket buffers, so that its end is not sent while nobody reads. */
-const longer = "One line of a long letter.\n".repeat(600_000);
+const longer = "One line of a long e-mail.\n".repeat(600_000);
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let treatment: Treatment;
@@ -66,7 +66,7 @@ test("killed while sending the body: the partial e-mail is not delivered, and th
   await db.mail.updateMany({ data: { body: longer } });
   treatment = "stall";
   const worker = startWorker("mail");
-  await until("the letter has begun", () => server.state.begun > 0);
+  await until("the e-mail has begun", () => server.state.begun > 0);
   await worker.kill();
   const { atOnce, ids } = await everything();
   expect([atOnce, ids]).toEqual([0, [expect.any(String)]]);
@@ -75,7 +75,7 @@ test("killed while sending the body: the partial e-mail is not delivered, and th
 test("killed before the mail server's answer: the e-mail arrives twice with one Message-ID", async () => {
   treatment = "hold";
   const worker = startWorker("mail");
-  await until("the letter is there", () => server.received.length > 0);
+  await until("the e-mail is there", () => server.received.length > 0);
   await worker.kill();
   const { atOnce, ids } = await everything();
   expect([atOnce, ids]).toEqual([1, [ids[0], ids[0]]]);

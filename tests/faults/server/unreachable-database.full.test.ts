@@ -84,7 +84,7 @@ async function ask(path: string, init: RequestInit = {}) {
   return { path, status: answer.status, later: answer.headers.get("retry-after"), text, ms: performance.now() - begun };
 }
 
-async function sendLetter(form: string) {
+async function sendTicket(form: string) {
   const body = new FormData();
   for (const [, name = "", value = ""] of form.matchAll(/<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?/g))
     body.append(name, value.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
@@ -108,7 +108,7 @@ test.each(["drops", "swallows", "refuses"] as const)(
           expect(text).toContain('href=""');
           expect(ms, path).toBeLessThan(longest.page);
         }
-      const response = await sendLetter(form);
+      const response = await sendTicket(form);
       expect(response.ms).toBeLessThan(longest.form);
       expect(response.text.replaceAll("&#x27;", "'")).toContain(errors.try_later);
       expect(response.text).toContain('value="nadia@test.recruit"');

@@ -46,7 +46,7 @@ const budgetLine = { label: "Train", category: "travel", state: "spent", amount:
 const birthDate = "1990-05-17";
 const sender = { name: "Ann Lee", birthDate, contactEmail: "ann@test.recruit" };
 const ticket = () => ({ name: "Ann", email: anEmail(), message: "Where do I find the invoices?" });
-const aLettersKey = (userId: string) => ({ key: unsubscribeKey({ userId }, "events") });
+const anUnsubscribeKey = (userId: string) => ({ key: unsubscribeKey({ userId }, "events") });
 const child = () => {
   const { terms: _terms, imageRights: _rights, ...form } = aSignUpForm({ age: 14 });
   return form;
@@ -212,11 +212,11 @@ export const acts: Record<string, Trial> = {
   "content/set-picture": there(({ article: newsId }) => ({ newsId, ...aPictureForm() })),
   "content/submit-article": there(({ draft: id }) => ({ id })),
   "notifications/mark-all-read": alone(),
-  "notifications/resubscribe": there(({ colleague }) => aLettersKey(colleague)),
+  "notifications/resubscribe": there(({ colleague }) => anUnsubscribeKey(colleague)),
   "notifications/save-settings": alone(() => ({ mail: ["messages"] })),
   "notifications/turn-off-push": alone(),
   "notifications/turn-on-push": alone(() => aBrowser()),
-  "notifications/unsubscribe": there(({ colleague }) => aLettersKey(colleague)),
+  "notifications/unsubscribe": there(({ colleague }) => anUnsubscribeKey(colleague)),
   "notifications/open-notification": about(({ notification: notificationId }) => ({ notificationId })),
   "players/add-fact": alone(() => ({ label: "Caps", value: "3 for the region" })),
   "players/add-player-picture": alone(() => ({ picture: aPng() })),
