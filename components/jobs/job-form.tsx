@@ -7,8 +7,8 @@ import type { AsksBirthDate } from "@/lib/jobs/queries/birth-date";
 import type { JobKind } from "@/lib/jobs/schema/job";
 import "./job-form.css";
 import { ContactFields } from "./contact-fields";
+import { DocumentFields } from "./document-fields";
 import { OfferFields } from "./offer-fields";
-import { PaperFields } from "./paper-fields";
 import { PlaceFields } from "./place-fields";
 import { Refused } from "./refused";
 
@@ -39,7 +39,7 @@ export function JobForm({ action, draft, onDone }: Props) {
       <OfferFields kind={draft.kind} machine={draft.machine} />
       <PlaceFields asksBirthDate={draft.asksBirthDate} minor={draft.minor} />
       <ContactFields email={draft.email} minor={draft.minor} />
-      <PaperFields />
+      <DocumentFields />
       <SubmitButton pending={t("submitting")}>{t("submit")}</SubmitButton>
     </Form>
   );

@@ -8,8 +8,8 @@ import type { DeskSearch } from "@/lib/platform/http/desk";
 import { FollowWish } from "./follow-wish";
 import { HandleWish } from "./handle-wish";
 import { OfferName } from "./offer-name";
-import { Papers } from "./papers";
 import { Reach } from "./reach";
+import { WishDocuments } from "./wish-documents";
 
 type Props = { search: DeskSearch<typeof wishChoices>; rows: WishRow[]; count: number; next: string | null };
 
@@ -57,7 +57,7 @@ export function WishesDesk({ search, ...list }: Props) {
             </>
           ),
         },
-        { name: "papers", label: t("papers"), cell: ({ papers }) => <Papers papers={papers} /> },
+        { name: "documents", label: t("papers"), cell: ({ documents }) => <WishDocuments documents={documents} /> },
         { name: "since", label: t("since"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
         {
           name: "state",

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { PublicOrganization } from "@/lib/recruiters/queries/public";
-import type { CheckedPaper } from "@/lib/trust/queries/public";
+import type { CheckedDocument } from "@/lib/trust/queries/public";
 import { OrganizationPart } from "./organization-part";
 
-type Props = { checked: CheckedPaper[]; type: PublicOrganization["organizationType"] };
+type Props = { checked: CheckedDocument[]; type: PublicOrganization["organizationType"] };
 
 /** Lists what was verified and in which month, never the document. */
 export function OrganizationChecked({ checked, type }: Props) {
@@ -31,7 +31,7 @@ export function OrganizationChecked({ checked, type }: Props) {
 }
 
 /** A scout proves a mandate instead of an organization. */
-function wordOf(document: CheckedPaper["type"], type: Props["type"]) {
+function wordOf(document: CheckedDocument["type"], type: Props["type"]) {
   if (document === "organization_proof") return type === "scout" ? "mandate" : "organization";
   return document === "professional_licence" ? "licence" : "identity";
 }

@@ -11,7 +11,7 @@ import type { ShownNeed } from "@/lib/pipeline/queries/public";
 import { displayNames } from "@/lib/platform/i18n/display-names";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PublicOrganization, ShownStaff } from "@/lib/recruiters/queries/public";
-import type { CheckedPaper } from "@/lib/trust/queries/public";
+import type { CheckedDocument } from "@/lib/trust/queries/public";
 import { OrganizationAnswers } from "./organization-answers";
 import { OrganizationChecked } from "./organization-checked";
 import { OrganizationNeeds } from "./organization-needs";
@@ -20,7 +20,7 @@ import { OrganizationStaff } from "./organization-staff";
 
 type Props = {
   organization: PublicOrganization;
-  checked: CheckedPaper[];
+  checked: CheckedDocument[];
   answers: Answers;
   vacancies: Vacancy[];
   events: PublicEvent[];

@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type Verdict,
 } from "@/lib/platform/command/actor";
-import { guardianKinds, paperKinds, stagedHours } from "./schema/document";
+import { guardianKinds, proofKinds, stagedHours } from "./schema/document";
 
 /** The conversation a file was sent in; `open` while the contact details are disclosed, `takenDown` when the file's message was. */
 export type Talk = {
@@ -73,7 +73,7 @@ function scopeOf({ kind, kyc }: ViewableDocument): Scope {
   return documentKinds.includes(kind) ? "support" : "moderation";
 }
 
-const documentKinds: readonly string[] = paperKinds;
+const documentKinds: readonly string[] = proofKinds;
 const guardianDocumentKinds: readonly string[] = guardianKinds;
 
 type StagedFile = { ownerId: string; createdAt: Date; deleteAt: Date | null };

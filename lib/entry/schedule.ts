@@ -50,8 +50,8 @@ import { noteBirthdays } from "@/lib/search/steps/note-candidate";
 import { notifyAlertMatches } from "@/lib/search/steps/notify-alert-matches";
 import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
 import { addUpFigures } from "@/lib/trust/commands/add-up-figures";
-import { readPaper } from "@/lib/trust/commands/read-paper";
-import { papersToRead } from "@/lib/trust/queries/papers-to-read";
+import { readVerificationDocument } from "@/lib/trust/commands/read-verification-document";
+import { documentsToRead } from "@/lib/trust/queries/documents-to-read";
 import { forgetReadings } from "@/lib/trust/steps/forget-readings";
 import { remindOfOverdue } from "@/lib/trust/steps/remind-of-overdue";
 import { settleVerdicts } from "@/lib/trust/steps/settle-verdicts";
@@ -66,14 +66,14 @@ export const jobs: Job[] = [
   { name: "mail", every: "* * * * *", run: () => deliverMail(composeAgain) },
   { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
   {
-    name: "overdue-papers",
+    name: "overdue-cases",
     every: "5 7 * * 1-5",
     run: () => remindOfOverdue(system()).finally(() => wake("handlers")),
   },
   {
-    name: "paper-readings",
+    name: "document-readings",
     every: "*/5 * * * *",
-    run: runForEach(papersToRead, (documentId) => readPaper(system(), { documentId })),
+    run: runForEach(documentsToRead, (documentId) => readVerificationDocument(system(), { documentId })),
   },
   { name: "waiting-messages", every: "*/5 * * * *", run: () => mailWaitingMessages().finally(() => wake("mail")) },
   { name: "digests", every: "1,31 * * * *", run: () => mailDigests().finally(() => wake("mail")) },

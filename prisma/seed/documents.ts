@@ -6,7 +6,7 @@ import type { Days } from "./days.ts";
 import { onePage } from "./pdf.ts";
 import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
-import { paper } from "./texts/papers.ts";
+import { organizationDocument } from "./texts/organization-documents.ts";
 
 const kinds = ["identity", "organization_proof"] as const;
 
@@ -29,7 +29,7 @@ export function makeDocuments(recruiters: readonly SeedRecruiter[], days: Days):
 type Kind = (typeof kinds)[number] | "professional_licence";
 
 function fileOf({ account, organization }: SeedRecruiter, kind: Kind, createdAt: Date): SeedFile {
-  const { name, lines } = paper(kind, organization);
+  const { name, lines } = organizationDocument(kind, organization);
   return pageOf({ of: `${organization.name} ${kind}`, ownerId: account.user.id, kind, name, lines, createdAt });
 }
 

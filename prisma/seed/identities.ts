@@ -5,7 +5,7 @@ import { pageOf, type SeedFile } from "./documents.ts";
 import type { SeedGuardian } from "./guardians.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor, randomFor } from "./random.ts";
-import { type IdentityKind, identityPaper, reasons } from "./texts/identity-papers.ts";
+import { type IdentityKind, identityDocument, reasons } from "./texts/identity-documents.ts";
 import { type SeedCase, verdictOf } from "./verification.ts";
 
 type IdentityInput = {
@@ -57,7 +57,7 @@ export function makeIdentities({ players, guardians, child, admin }: IdentityInp
     const { id, userId, fullName, birthDate } = player.row;
     const guardian = guardians.find(({ playerId }) => playerId === id)?.fullName ?? "";
     const born = new Intl.DateTimeFormat(player.language, { dateStyle: "long", timeZone: "UTC" }).format(birthDate);
-    const lines = identityPaper(kind, player.language, { fullName, guardian, born });
+    const lines = identityDocument(kind, player.language, { fullName, guardian, born });
     return pageOf({ of: `player ${id} ${kind}`, ownerId: userId, kind, ...lines, createdAt });
   }
 }

@@ -103,7 +103,7 @@ for (const { locale, viewport } of ways) {
       await expect(page.getByRole("heading", { level: 1, name: reporter.name })).toBeVisible();
     });
 
-    await staffActs.task("a club's paper is looked at and approved", async () => {
+    await staffActs.task("a club's document is looked at and approved", async () => {
       await staffActs.open("kyc");
       const row = page.getByRole("row").filter({ hasText: club.name }).first();
       await staffActs.step(() => row.getByRole("link", { name: w("verification.queue.look"), exact: true }).click());

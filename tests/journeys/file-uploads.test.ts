@@ -3,11 +3,11 @@ import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/common-steps";
 import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
-import { aPaper, describeOffer, offerOf } from "../support/browser/offers-steps";
+import { aDocument, describeOffer, offerOf } from "../support/browser/offers-steps";
 import { type Words, wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
 
-test("an offer published while its paper is on the way waits for it, and is sent then", async ({ another }) => {
+test("an offer published while its document is uploading waits for it, and is sent then", async ({ another }) => {
   const w = wordsOf("fr");
   const title = `Kinésithérapeute ${randomWord(6)}`;
   const page = await another();
@@ -28,7 +28,7 @@ test("an offer published while its paper is on the way waits for it, and is sent
     if (route.request().postDataBuffer()?.includes("carte.png")) await arrived;
     await route.fallback();
   });
-  await identity.setInputFiles(aPaper("carte.png"));
+  await identity.setInputFiles(aDocument("carte.png"));
   await publish.click();
   const waiting = form.getByRole("button", { name: w("jobs.files.uploading") });
   await expect(waiting).toHaveAttribute("aria-busy", "true");
@@ -38,7 +38,7 @@ test("an offer published while its paper is on the way waits for it, and is sent
 });
 
 const proofOf = (page: Page, w: Words) => page.getByLabel(w("recruiters.form.organizationProof"));
-const tooLarge = { ...aPaper("proof.png"), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+const tooLarge = { ...aDocument("proof.png"), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
 
 test("the browser says of a file that it is too large, and nothing stays red once another is chosen", async ({
   another,
@@ -52,7 +52,7 @@ test("the browser says of a file that it is too large, and nothing stays red onc
   await proof.setInputFiles(tooLarge);
   await expect(proof).toHaveAttribute("aria-invalid", "true");
   await expect(form.getByText(w("errors.file_too_large"))).toBeVisible();
-  await proof.setInputFiles(aPaper("proof.png"));
+  await proof.setInputFiles(aDocument("proof.png"));
   await expect(proof).not.toHaveAttribute("aria-invalid", "true");
   await expect(form.getByText(w("errors.file_too_large"))).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD, demoEmails } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
-import { aPaper } from "../support/browser/offers-steps";
+import { aDocument } from "../support/browser/offers-steps";
 import { signUpAsPlayer } from "../support/browser/player-steps";
 import { type Words, wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
@@ -10,10 +10,10 @@ import { randomWord } from "../support/factories/random-word";
 const check = (page: Page) => page.locator("#identity-check");
 const cases = (page: Page) => page.locator("section[id^=case-]").filter({ has: page.getByRole("checkbox") });
 
-async function sendPaper(page: Page, w: Words, kind: "identity" | "guardian_tie") {
+async function sendDocument(page: Page, w: Words, kind: "identity" | "guardian_tie") {
   const form = page.locator(`form#send-${kind}`);
   if (!(await form.isVisible())) await page.locator("details").filter({ has: form }).locator("summary").click();
-  await form.locator("input[type=file]").setInputFiles(aPaper("paper.png"));
+  await form.locator("input[type=file]").setInputFiles(aDocument("paper.png"));
   await form.getByRole("button", { name: w("verification.own.submit"), exact: true }).click();
   await expect(check(page).getByText(w("verification.state.pending"), { exact: true }).first()).toBeVisible();
 }
@@ -46,7 +46,7 @@ const untilRead = (page: Page, path: string, text: string | RegExp) =>
     await expect(check(page).getByText(text).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 300_000 });
 
-test("a player's paper is refused for a reason, sent again and found good; a club reads the badge until the name changes", async ({
+test("a player's document is refused for a reason, sent again and found good; a club reads the badge until the name changes", async ({
   another,
 }) => {
   const w = wordsOf("fr");
@@ -63,7 +63,7 @@ test("a player's paper is refused for a reason, sent again and found good; a clu
   const publicLink = await player.getByRole("link", { name: w("dashboard.seeAsOthers") }).getAttribute("href");
   await player.getByRole("link", { name: w("dashboard.checkIdentity") }).click();
   await expect(check(player).getByText(w("verification.identity.badge.missing"))).toBeVisible();
-  await sendPaper(player, w, "identity");
+  await sendDocument(player, w, "identity");
 
   await signIn(office, w, demoEmails.admin, DEMO_PASSWORD);
   await openCases(office, w, lastName);
@@ -78,7 +78,7 @@ test("a player's paper is refused for a reason, sent again and found good; a clu
 
   await signIn(plain, w, email, "a-long-password");
   await untilRead(plain, w.path("/player-signup"), /La photo est coupée à droite/);
-  await sendPaper(plain, w, "identity");
+  await sendDocument(plain, w, "identity");
   await openCases(office, w, lastName);
   await approveAll(office, w);
   await untilRead(player, w.path("/player-signup"), w("verification.identity.badge.checked"));
@@ -100,7 +100,7 @@ test("a player's paper is refused for a reason, sent again and found good; a clu
   await expect(club.getByText(badge)).toHaveCount(0);
 });
 
-test("without scripts and in Arabic, a parent sends a child's papers anew, and both are found good", async ({
+test("without scripts and in Arabic, a parent sends a child's documents again, and both are found good", async ({
   another,
 }) => {
   const w = wordsOf("ar");
@@ -110,7 +110,7 @@ test("without scripts and in Arabic, a parent sends a child's papers anew, and b
   await parent.locator("main a[href*='/guardian/']").first().click();
   await expect(check(parent).getByText(w("verification.identity.badge.pending"))).toBeVisible();
   const child = new URL(parent.url()).pathname;
-  await sendPaper(parent, w, "guardian_tie");
+  await sendDocument(parent, w, "guardian_tie");
   await signIn(office, w, demoEmails.admin, DEMO_PASSWORD);
   await openCases(office, w, w("verification.case.minor"));
   await expect(cases(office)).toHaveCount(2);

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
 import { mailsTo } from "../support/browser/mailbox";
-import { aPaper, describeOffer } from "../support/browser/offers-steps";
+import { aDocument, describeOffer } from "../support/browser/offers-steps";
 import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
 
@@ -27,7 +27,7 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await expect(form.getByText(w("jobs.wording.gender"))).toBeVisible();
   await description.fill("Three evenings a week with the goalkeepers.");
   await expect(form.getByText(w("jobs.wording.gender"))).toHaveCount(0);
-  await form.getByLabel(w("jobs.form.identity")).setInputFiles(aPaper("card.png"));
+  await form.getByLabel(w("jobs.form.identity")).setInputFiles(aDocument("card.png"));
   await expect(form.getByText("card.png", { exact: true })).toBeVisible();
   await form.getByRole("button", { name: w("jobs.form.submit") }).click();
   await expect(club).toHaveURL(/\/sport-jobs$/);
@@ -47,7 +47,7 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await expect(player.getByText(fr("errors.application_words_short")).first()).toBeVisible();
   await expect(why).toHaveValue("Bref.");
   await why.fill("Dix saisons dans les buts, et deux à entraîner les jeunes gardiens.");
-  await player.getByLabel(fr("jobs.application.cv")).setInputFiles(aPaper("cv.png"));
+  await player.getByLabel(fr("jobs.application.cv")).setInputFiles(aDocument("cv.png"));
   await send.click();
   const ownApplication = player.locator("#applications").getByRole("listitem").filter({ hasText: title });
   await expect(ownApplication.getByText(fr("jobs.application.states.sent"))).toBeVisible();

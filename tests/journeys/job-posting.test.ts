@@ -2,7 +2,7 @@ import { ask } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
-import { aPaper, describeOffer, expectRefusals, offerOf } from "../support/browser/offers-steps";
+import { aDocument, describeOffer, expectRefusals, offerOf } from "../support/browser/offers-steps";
 import type { Site } from "../support/browser/sites";
 import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
@@ -41,13 +41,13 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
 
   await describeOffer(dialog, w, title);
   const fileField = (key: string) => dialog.getByLabel(w(`jobs.form.${key}`));
-  await fileField("certificates").setInputFiles(["a", "b", "c", "d", "e", "f"].map((name) => aPaper(`${name}.png`)));
+  await fileField("certificates").setInputFiles(["a", "b", "c", "d", "e", "f"].map((name) => aDocument(`${name}.png`)));
   await expect(dialog.getByText(w("errors.too_many_files"))).toBeVisible();
-  await fileField("certificates").setInputFiles([aPaper("first-aid.png")]);
+  await fileField("certificates").setInputFiles([aDocument("first-aid.png")]);
   await expect(toastSaying(authorPage, w("jobs.files.uploaded"))).toBeVisible();
   await dialog.getByRole("button", { name: `${w("jobs.files.remove")} first-aid.png` }).click();
   await expect(toastSaying(authorPage, w("jobs.files.removed"))).toBeVisible();
-  await fileField("identity").setInputFiles(aPaper("carte.png"));
+  await fileField("identity").setInputFiles(aDocument("carte.png"));
   await expect(dialog.getByText("carte.png", { exact: true })).toBeVisible();
   await publish.click();
   await expect(toastSaying(authorPage, w("jobs.form.doneText"))).toBeVisible();
@@ -115,14 +115,14 @@ test("the same without scripts, in Arabic: nothing written is lost, not even whe
 
   await describeOffer(form, w, title);
   const identity = form.getByLabel(w("jobs.form.identity"), { exact: true });
-  await identity.setInputFiles(aPaper("card.png"));
+  await identity.setInputFiles(aDocument("card.png"));
   await page.context().clearCookies();
   await publish.click();
   await expect(form.getByText(w("jobs.form.expired"))).toBeVisible();
   await expect(form.getByLabel(w("jobs.form.titleField"), { exact: true })).toHaveValue(title);
 
   await page.context().addCookies(signedIn);
-  await identity.setInputFiles(aPaper("card.png"));
+  await identity.setInputFiles(aDocument("card.png"));
   await publish.click();
   await expect(page).toHaveURL(new RegExp(`${w.path("/sport-jobs")}$`));
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(title);

@@ -3,7 +3,7 @@ import { ask as query } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
-import { aPaper, describeWork } from "../support/browser/offers-steps";
+import { aDocument, describeWork } from "../support/browser/offers-steps";
 import { signUpAsMinor } from "../support/browser/player-steps";
 import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
@@ -69,7 +69,7 @@ test("a child of 14 whose guardian has not answered tries every form, reads why 
   await page.goto(w.path("/sport-jobs/new"));
   const offer = page.locator("form.job-form");
   await describeWork(offer, w, `Judo for children ${name}`);
-  await offer.getByLabel(w("jobs.form.identity")).setInputFiles(aPaper("card.png"));
+  await offer.getByLabel(w("jobs.form.identity")).setInputFiles(aDocument("card.png"));
   await expect(offer.getByText("card.png", { exact: true })).toBeVisible();
   await offer.getByRole("button", { name: w("jobs.form.submit") }).click();
   await reads(w("errors.publish_guardian_first"));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { toastSaying } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
-import { aPaper, offerOf } from "../support/browser/offers-steps";
+import { aDocument, offerOf } from "../support/browser/offers-steps";
 import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
 
@@ -34,7 +34,7 @@ test("a coach goes from the board to a published offer, and is never asked to be
   await field("city").fill("الدار البيضاء");
   await field("country").fill("المغرب");
   await page.getByLabel(w("jobs.website")).fill("hamid-coach.ma");
-  await field("identity").setInputFiles(aPaper("id.png"));
+  await field("identity").setInputFiles(aDocument("id.png"));
   await page.getByRole("button", { name: w("jobs.form.submit") }).click();
   await expect(offerOf(page, title)).toBeVisible();
 

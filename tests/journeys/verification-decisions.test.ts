@@ -32,7 +32,7 @@ async function answerAll(section: Locator) {
   for (const box of await section.getByRole("checkbox").all()) await box.check();
 }
 
-test("a refusal moves nothing, says whether the paper was opened, and can be taken back", { tag: "@core" }, async ({
+test("a refusal moves nothing, says whether the document was opened, and can be taken back", { tag: "@core" }, async ({
   another,
 }) => {
   const page = await another();
@@ -58,7 +58,7 @@ test("a refusal moves nothing, says whether the paper was opened, and can be tak
   expect(await placeOf(second)).toEqual(before);
 });
 
-test("a person's papers are looked at beside their questions; who comes second is told who decided", async ({
+test("a person's documents are looked at beside their questions; who comes second is told who decided", async ({
   another,
 }) => {
   const [page, beside] = [await another(), await another()];
@@ -107,7 +107,7 @@ test("an agent's licence waits for a second person, who is not the first", async
   await expect(second.getByText(w("verification.state.verified"), { exact: true }).first()).toBeVisible();
 });
 
-test("what a model made of a paper is one line of plain text, its reasons folded, and ticks nothing", async ({
+test("what a model made of a document is one line of plain text, its reasons folded, and ticks nothing", async ({
   another,
   site,
 }) => {

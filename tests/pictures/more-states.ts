@@ -60,8 +60,8 @@ export const moreStates: Record<string, Moment> = {
       await sendEmpty("messages.send")(page, w);
     },
   },
-  "the papers of everybody, unfolded": { who: "admin", path: "/admin/kyc", reach: unfold },
-  "a paper sent back without a reason": {
+  "the documents of everybody, unfolded": { who: "admin", path: "/admin/kyc", reach: unfold },
+  "a document sent back without a reason": {
     who: "admin",
     path: "/admin/kyc",
     reach: async (page, w) => {

@@ -11,11 +11,11 @@ import type { Person } from "@/lib/trust/queries/person";
 export function PersonFacts({
   person,
   zone,
-  opensPapers,
+  opensDocuments,
 }: {
   person: Person;
   zone: string | null;
-  opensPapers: boolean;
+  opensDocuments: boolean;
 }) {
   const t = useTranslations("admin.people");
   const { player, recruiter, seeker, esport, user } = person;
@@ -38,7 +38,7 @@ export function PersonFacts({
           </div>
         ))}
       </dl>
-      {opensPapers && user && user.kycDocuments.length > 0 && (
+      {opensDocuments && user && user.kycDocuments.length > 0 && (
         <p className="pt-4">
           <MoreLink href={`/admin/kyc/${user.id}`}>{t("papers", { count: user.kycDocuments.length })}</MoreLink>
         </p>

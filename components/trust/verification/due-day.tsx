@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { QueuedCase } from "@/lib/trust/queries/paper";
+import type { QueuedCase } from "@/lib/trust/queries/verification-case";
 
 export type DueDayData = { text: string; passed: boolean };
 

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
 import { momentIn } from "@/lib/platform/i18n/formats";
-import type { PaperReading } from "@/lib/trust/queries/reading";
+import type { DocumentReading } from "@/lib/trust/queries/reading";
 import { readVerdicts } from "@/lib/trust/schema/reading";
 
 type Props = {
-  reading: PaperReading;
+  reading: DocumentReading;
   /** Questions as the verifier reads them. */
   options: readonly { value: string; label: string }[];
   zone: string | null;

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { uploadDocument } from "@/lib/documents/actions";
 import { uploadKinds } from "@/lib/documents/schema/document";
 import type { OwnCase } from "@/lib/trust/queries/own-cases";
-import { OwnPaper } from "./own-paper";
+import { OwnDocument } from "./own-document";
 
 type Props = { cases: OwnCase[]; status: "pending" | "verified" | "rejected"; verifiedAt: Date | null };
 
@@ -21,7 +21,7 @@ export function OwnCases({ cases, status, verifiedAt }: Props) {
       <p className="small soft">{t(shownStatus, { date: verifiedAt ? format.dateTime(verifiedAt, "day") : "" })}</p>
       <ul className="mt-4 grid">
         {uploadKinds.map((type) => (
-          <OwnPaper
+          <OwnDocument
             key={type}
             type={type}
             own={cases.find(({ documentType }) => documentType === type) ?? null}

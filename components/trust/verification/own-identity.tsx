@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { decisionDays, identityKeptDays } from "@/lib/documents/schema/limits";
-import { sendPaper } from "@/lib/trust/actions/verification";
+import { sendIdentityDocument } from "@/lib/trust/actions/verification";
 import type { OwnIdentity as Own } from "@/lib/trust/queries/own-identity";
-import { OwnPaper } from "./own-paper";
+import { OwnDocument } from "./own-document";
 
 const looks = { missing: "dash", pending: "dash", lapsed: "dash", rejected: "struck", checked: "full" } as const;
 
@@ -14,7 +14,7 @@ type Props = { identity: Own; guardian?: string; player?: string };
 export function OwnIdentity({ identity, guardian, player = "" }: Props) {
   const t = useTranslations("verification.identity");
   const format = useFormatter();
-  const { state, checkedAt, papers, minor } = identity;
+  const { state, checkedAt, documents, minor } = identity;
   const variant = guardian ? "child" : minor ? "minor" : "own";
   const date = checkedAt ? format.dateTime(checkedAt, "day") : "";
   return (
@@ -24,11 +24,11 @@ export function OwnIdentity({ identity, guardian, player = "" }: Props) {
         <Badge look={looks[state]}>{t(`badge.${state}`)}</Badge>
       </header>
       <p className="small soft">{t(state, { whose: variant, player, date, days: decisionDays })}</p>
-      {papers.length > 0 && (
+      {documents.length > 0 && (
         <>
           <ul className="mt-4 grid">
-            {papers.map(({ type, own: ownDocument }) => (
-              <OwnPaper key={type} type={type} own={ownDocument} action={sendPaper} guardian={guardian} />
+            {documents.map(({ type, own: ownDocument }) => (
+              <OwnDocument key={type} type={type} own={ownDocument} action={sendIdentityDocument} guardian={guardian} />
             ))}
           </ul>
           <p className="xs">{t("private", { kept: identityKeptDays })}</p>

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { displayNames } from "@/lib/platform/i18n/display-names";
-import type { QueuedCase } from "@/lib/trust/queries/paper";
+import type { QueuedCase } from "@/lib/trust/queries/verification-case";
 import { isDocumentType } from "@/lib/trust/schema/check";
 import { useDueDay } from "./due-day";
 import { type QueueRowData, QueueRowView, type QueueWords } from "./queue-row-view";

@@ -3,7 +3,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { QueueTable } from "@/components/ui/queue-table";
 import { decisionDays } from "@/lib/documents/schema/limits";
-import type { QueuedCase } from "@/lib/trust/queries/paper";
+import type { QueuedCase } from "@/lib/trust/queries/verification-case";
 import { queueColumns } from "./queue-columns";
 import { QueueRow } from "./queue-row";
 import type { QueueWords } from "./queue-row-view";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { UndoTooLate } from "@/components/form/desk/undo-too-late";
 import { SubmitButton } from "@/components/form/submit-button";
 import { revokeVerdict } from "@/lib/trust/actions/verification";
-import type { QueuedCase } from "@/lib/trust/queries/paper";
+import type { QueuedCase } from "@/lib/trust/queries/verification-case";
 import { isDocumentType } from "@/lib/trust/schema/check";
 import { undoSeconds } from "@/lib/trust/schema/limits";
 import { DeskForm } from "./desk-form";

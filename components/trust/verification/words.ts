@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useCountryName } from "@/components/search/words";
-import type { QueuedCase } from "@/lib/trust/queries/paper";
 import type { PersonCase } from "@/lib/trust/queries/person-case";
+import type { QueuedCase } from "@/lib/trust/queries/verification-case";
 import { type Check, rules } from "@/lib/trust/schema/check";
 import type { CheckWords } from "./check-list";
 

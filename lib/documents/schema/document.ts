@@ -14,9 +14,9 @@ export type DocumentType = keyof typeof endings;
 export const uploadKinds = ["identity", "organization_proof", "professional_licence"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-export const paperKinds = [...uploadKinds, "certificate", "diploma"] as const;
+export const proofKinds = [...uploadKinds, "certificate", "diploma"] as const;
 
-export const storedKinds = [...paperKinds, "cv", "shared"] as const;
+export const storedKinds = [...proofKinds, "cv", "shared"] as const;
 
 export const guardianKinds = ["guardian_identity", "guardian_tie"] as const;
 export type GuardianKind = (typeof guardianKinds)[number];

@@ -5,7 +5,7 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { jobEvents } from "../events";
 import { mayTend, tenders } from "../policy";
 import { jobIdInput } from "../schema/job";
-import { papers, releasePapers } from "../steps/release-papers";
+import { offerDocumentColumns, releaseOfferDocuments } from "../steps/release-offer-documents";
 
 export const closeJob = command({
   limit: { act: "closeJob", person: byHand },
@@ -14,7 +14,7 @@ export const closeJob = command({
   load: async (tx, { jobId }) =>
     (await tx.sportJob.findUnique({
       where: { id: jobId },
-      select: { userId: true, recruiterId: true, ...papers },
+      select: { userId: true, recruiterId: true, ...offerDocumentColumns },
     })) ?? refuse("not_found"),
   allow: mayTend,
   async run({ tx, actor, input: { jobId }, subject: job }) {
@@ -23,7 +23,7 @@ export const closeJob = command({
       data: { status: "closed" },
     });
     if (count === 0) return { jobId };
-    await releasePapers(tx, job);
+    await releaseOfferDocuments(tx, job);
     await jobEvents.record(tx, actor, "job.closed", { jobId });
     return { jobId };
   },

@@ -11,7 +11,7 @@ import { mayOffer, tenders } from "../policy";
 import { playerBehind } from "../queries/applicant";
 import { type JobFacts, jobInput } from "../schema/job";
 import { birthDateToKeep, keepAuthorsBirthDate } from "../steps/birth-date-to-keep";
-import { keepPapers } from "../steps/keep-papers";
+import { keepOfferDocuments } from "../steps/keep-offer-documents";
 import { keepSeeker } from "../steps/keep-seeker";
 import { reachOf, refuseToSay } from "../steps/shown-of-offer";
 import { storeJobFiles } from "../steps/store-job-files";
@@ -51,9 +51,9 @@ export const postJob = externalCommand({
       for (const file of stored) await keepFile(tx, userId, file, now());
       return { jobId: duplicate.id };
     }
-    const documentColumns = await keepPapers(tx, {
+    const documentColumns = await keepOfferDocuments(tx, {
       ownerId: userId,
-      papers: { identity, certificates, diplomas },
+      documents: { identity, certificates, diplomas },
       stored,
     });
     const { sport: sportSlug, ...columns } = facts;

@@ -39,7 +39,7 @@ export async function listWishes(actor: Actor, search: DeskSearch<typeof wishCho
       country: job.locationCountry,
     },
     owner: job.user.profile?.fullName ?? null,
-    papers: files.filter(({ storageKey }) => keysOf(job).includes(storageKey)).map(({ id, kind }) => ({ id, kind })),
+    documents: files.filter(({ storageKey }) => keysOf(job).includes(storageKey)).map(({ id, kind }) => ({ id, kind })),
   }));
   return { count, rows, next };
 }

@@ -115,7 +115,7 @@ export type WishState = (typeof wishStates)[number];
 
 type JobInput = z.output<typeof jobInput>;
 export type JobFacts = Omit<JobInput, keyof typeof documentFields | "birthDate">;
-export type SentPapers = Pick<JobInput, keyof typeof documentFields>;
+export type SentDocuments = Pick<JobInput, keyof typeof documentFields>;
 
 export type JobSearch = { kind?: JobKind; type?: JobType; sport?: SportSlug; place?: string; q?: string };
 

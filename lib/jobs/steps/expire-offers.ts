@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { jobEvents } from "../events";
 import { expiryNoticeDays } from "../schema/job";
-import { papers, releasePapers } from "./release-papers";
+import { offerDocumentColumns, releaseOfferDocuments } from "./release-offer-documents";
 
 /** Closes offers not renewed within a week of the notice and returns how many; no offer expires without notice. */
 export async function expireOffers(actor: Actor): Promise<number> {
@@ -18,10 +18,10 @@ export async function expireOffers(actor: Actor): Promise<number> {
         const [closed] = await tx.sportJob.updateManyAndReturn({
           where: { ...due, id: jobId },
           data: { status: "closed" },
-          select: papers,
+          select: offerDocumentColumns,
         });
         if (!closed) return false;
-        await releasePapers(tx, closed);
+        await releaseOfferDocuments(tx, closed);
         await jobEvents.record(tx, actor, "job.expired", { jobId });
         return true;
       }),

@@ -1,15 +1,17 @@
 import "server-only";
 import type { SentFile, StoredKind } from "@/lib/documents/schema/document";
 import { storeFiles } from "@/lib/documents/steps/store-files";
-import type { SentPapers } from "../schema/job";
+import type { SentDocuments } from "../schema/job";
 
-export const paperKinds = { identity: "identity", certificates: "certificate", diplomas: "diploma" } as const;
-export type PaperField = keyof typeof paperKinds;
+export const offerDocumentKinds = { identity: "identity", certificates: "certificate", diplomas: "diploma" } as const;
+export type DocumentField = keyof typeof offerDocumentKinds;
 
 /** Stores the files uploaded with the form; staged files are stored already. Never call it inside a transaction. */
-export const storeJobFiles = (ownerId: string, documents: SentPapers) =>
+export const storeJobFiles = (ownerId: string, documents: SentDocuments) =>
   storeFiles(
-    Object.entries(paperKinds).flatMap(([field, kind]) => uploadedFiles(documents[field as PaperField], field, kind)),
+    Object.entries(offerDocumentKinds).flatMap(([field, kind]) =>
+      uploadedFiles(documents[field as DocumentField], field, kind),
+    ),
     ownerId,
   );
 

@@ -2,15 +2,18 @@ import "server-only";
 import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
 import type { Tx } from "@/lib/platform/db/db";
 import type { JobStatus } from "@/lib/platform/prisma/enums";
-import { papers, releasePapers } from "./release-papers";
+import { offerDocumentColumns, releaseOfferDocuments } from "./release-offer-documents";
 
 /** Takes an offer down, schedules its documents for deletion in thirty days and returns its previous status; null if it was taken down before. */
 export async function takeDownOffer(tx: Tx, jobId: string, takenDownReason: string | null) {
   await tx.$queryRaw`select id from sport_jobs where id = ${jobId}::uuid for update`;
-  const job = await tx.sportJob.findUniqueOrThrow({ where: { id: jobId }, select: { status: true, ...papers } });
+  const job = await tx.sportJob.findUniqueOrThrow({
+    where: { id: jobId },
+    select: { status: true, ...offerDocumentColumns },
+  });
   if (job.status === "rejected") return null;
   await tx.sportJob.update({ where: { id: jobId }, data: { status: "rejected", takenDownReason } });
-  await releasePapers(tx, job);
+  await releaseOfferDocuments(tx, job);
   return { status: job.status };
 }
 

@@ -4,9 +4,9 @@ import { action } from "@/lib/entry/action";
 import { approveKyc as approveKycCommand } from "../commands/approve-kyc";
 import { rejectKyc as rejectKycCommand } from "../commands/reject-kyc";
 import { revokeVerdict as revokeVerdictCommand } from "../commands/revoke-verdict";
-import { sendPaper as sendPaperCommand } from "../commands/send-paper";
+import { sendIdentityDocument as sendIdentityDocumentCommand } from "../commands/send-identity-document";
 
-export const sendPaper = action(sendPaperCommand, {
+export const sendIdentityDocument = action(sendIdentityDocumentCommand, {
   to: (_document, basePath) => `${basePath ?? "/player-signup"}#identity-check`,
   toast: "paperSent",
 });

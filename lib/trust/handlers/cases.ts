@@ -26,7 +26,7 @@ export async function openCase(tx: Tx, event: DomainEvent<"document.uploaded">) 
   if (owner.recruiter) await settleStanding(tx, owner.recruiter);
 }
 
-export const readDocumentWhenOpen = (_tx: Tx, _event: DomainEvent<"document.uploaded">) => wake("paper-readings", 2);
+export const readDocumentWhenOpen = (_tx: Tx, _event: DomainEvent<"document.uploaded">) => wake("document-readings", 2);
 
 /** Pending cases are deleted; decided ones are kept without their reasons. */
 export async function eraseCases(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {

@@ -40,7 +40,7 @@ type ToCheck = {
 };
 
 /** Adults send their own document; a minor's must come from the confirmed guardian. */
-export function maySendPaper({ kind: actorKind }: Actor<"player" | "guardian">, player: ToCheck): Verdict {
+export function maySendIdentityDocument({ kind: actorKind }: Actor<"player" | "guardian">, player: ToCheck): Verdict {
   const { kind, minor, guardian, identityChecked } = player;
   if (minor && actorKind === "player") return "guardian_sends_papers";
   if (!minor && actorKind === "guardian") return "guardian_not_needed";

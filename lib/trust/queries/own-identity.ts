@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { bearsPlayersName, requiredOfPlayer } from "../schema/check";
 import { casesOf, type OwnCase } from "./own-cases";
 
-/** The identity verification of the player or the guardian's child; `papers` only for the person who sends them. Returns null for actors without a player. */
+/** The identity verification of the player or the guardian's child; `documents` only for the person who sends them. Returns null for actors without a player. */
 export async function ownIdentity(actor: Actor) {
   const id = actor.playerId ?? actor.guardianOf;
   const player = id ? await db.player.findUnique({ where: { id }, select: identitySelect }) : null;
@@ -13,14 +13,14 @@ export async function ownIdentity(actor: Actor) {
   const minor = isMinor(player.birthDate);
   const types = requiredOfPlayer[minor ? "minor" : "adult"];
   const cases = player.identityChecked ? [] : await casesOf(player.userId);
-  const papers = types.map((type) => ({ type, own: currentCase(player, cases, type) }));
+  const documents = types.map((type) => ({ type, own: currentCase(player, cases, type) }));
   const maySend = minor ? actor.kind === "guardian" : actor.kind === "player";
   return {
     minor,
-    state: player.identityChecked ? ("checked" as const) : stateOf(player, papers),
+    state: player.identityChecked ? ("checked" as const) : stateOf(player, documents),
     checkedAt: player.identityCheckedAt,
     basis: player.identityBasis,
-    papers: maySend && !player.identityChecked ? papers : [],
+    documents: maySend && !player.identityChecked ? documents : [],
   };
 }
 
@@ -42,11 +42,11 @@ const currentCase = (player: { namedAt: Date }, cases: OwnCase[], type: OwnCase[
       documentType === type && !(bearsPlayersName(type) && decidedAt && decidedAt < player.namedAt),
   ) ?? null;
 
-type Papers = { own: OwnCase | null }[];
+type Documents = { own: OwnCase | null }[];
 type OpenState = "missing" | "pending" | "rejected" | "lapsed";
 
-function stateOf({ identityCheckedAt }: { identityCheckedAt: Date | null }, papers: Papers): OpenState {
-  const states = papers.map(({ own }) => own?.verificationStatus ?? "missing");
+function stateOf({ identityCheckedAt }: { identityCheckedAt: Date | null }, documents: Documents): OpenState {
+  const states = documents.map(({ own }) => own?.verificationStatus ?? "missing");
   if (states.includes("rejected")) return "rejected";
   if (states.includes("missing")) return identityCheckedAt ? "lapsed" : "missing";
   return "pending";

@@ -4,7 +4,7 @@ import { now } from "@/lib/platform/clock";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { id } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
-import { paperFor, toPaper } from "./paper";
+import { toQueuedCase, verificationCaseSelect } from "./verification-case";
 
 /** All documents of one person, the newest of each type separately, with the data to compare and the next person to decide. Returns null for unknown people, without documents, and without the "verification" permission. */
 export async function personCase(actor: Actor, userId: string) {
@@ -14,20 +14,20 @@ export async function personCase(actor: Actor, userId: string) {
     db.kycDocument.findMany({
       where: { userId },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      select: paperFor(actor),
+      select: verificationCaseSelect(actor),
     }),
     nextToDecide(actor, userId),
   ]);
   if (!user || rows.length === 0) return null;
-  const allPapers = rows.map((row) => toPaper(row, actor));
-  const newest = [...new Map(allPapers.toReversed().map((document) => [document.documentType, document])).values()];
+  const allCases = rows.map((row) => toQueuedCase(row, actor));
+  const newest = [...new Map(allCases.toReversed().map((document) => [document.documentType, document])).values()];
   return {
     userId,
     name: user.recruiter?.organizationName ?? user.player?.fullName ?? user.profile?.fullName ?? null,
     told: user,
     minor: user.player !== null && isMinor(user.player.birthDate),
-    papers: newest.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1)),
-    earlier: allPapers.filter((document) => !newest.includes(document)),
+    documents: newest.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1)),
+    earlier: allCases.filter((document) => !newest.includes(document)),
     next,
     readAt: now().toISOString(),
   };

@@ -23,4 +23,4 @@ export async function checkedOf(recruiterId: string) {
     .toSorted((a, b) => documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type));
 }
 
-export type CheckedPaper = Awaited<ReturnType<typeof checkedOf>>[number];
+export type CheckedDocument = Awaited<ReturnType<typeof checkedOf>>[number];

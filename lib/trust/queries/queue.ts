@@ -2,8 +2,8 @@ import "server-only";
 import { now, secondsFrom } from "@/lib/platform/clock";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { paperFor, type QueuedCase, toPaper } from "./paper";
-import { overduePapers, undecidedPapers } from "./waiting";
+import { type QueuedCase, toQueuedCase, verificationCaseSelect } from "./verification-case";
+import { overdueCases, undecidedCases } from "./waiting";
 
 const PAGE = 50;
 const MOST_DECIDED = 200;
@@ -12,12 +12,12 @@ const JUST_NOW_S = 600;
 /** Pending cases grouped by person, longest waiting first, with the total count; null without the "verification" permission. Cases decided since `since` (default: ten minutes ago) are included, so that rows keep their places. */
 export async function kycQueue(actor: Actor, since: Date = secondsFrom(now(), -JUST_NOW_S)) {
   if (!isStaff(actor, "verification")) return null;
-  const select = paperFor(actor);
+  const select = verificationCaseSelect(actor);
   const [total, overdue, pending, decided] = await Promise.all([
-    db.kycDocument.count({ where: undecidedPapers }),
-    db.kycDocument.count({ where: overduePapers() }),
+    db.kycDocument.count({ where: undecidedCases }),
+    db.kycDocument.count({ where: overdueCases() }),
     db.kycDocument.findMany({
-      where: undecidedPapers,
+      where: undecidedCases,
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       take: PAGE,
       select,
@@ -29,7 +29,7 @@ export async function kycQueue(actor: Actor, since: Date = secondsFrom(now(), -J
       select,
     }),
   ]);
-  const cases = byPerson([...pending, ...decided].map((row) => toPaper(row, actor)));
+  const cases = byPerson([...pending, ...decided].map((row) => toQueuedCase(row, actor)));
   return { total, overdue, cases, since: since.toISOString() };
 }
 

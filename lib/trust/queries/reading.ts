@@ -1,5 +1,5 @@
 import "server-only";
-import { paperModel } from "../provider/paper-model";
+import { documentModel } from "../provider/document-model";
 import { finalTroubles, keptReading, readingLimits, toldSince } from "../schema/reading";
 
 type Attempt = {
@@ -34,7 +34,7 @@ export function readingOf({ file, ofPerson, isOpen }: ReadingContext) {
   }
   if (!isOpen) return null;
   if (ofPerson) return { state: "never" as const };
-  if (!paperModel() || file.createdAt < toldSince) return { state: "unset" as const };
+  if (!documentModel() || file.createdAt < toldSince) return { state: "unset" as const };
   return { state: isGivenUp(file.readings) ? ("failed" as const) : ("waiting" as const) };
 }
 
@@ -42,4 +42,4 @@ const isGivenUp = (attempts: Attempt[]): boolean =>
   attempts.length >= readingLimits.attempts ||
   attempts.some(({ trouble }) => finalTroubles.some((final) => final === trouble));
 
-export type PaperReading = NonNullable<ReturnType<typeof readingOf>>;
+export type DocumentReading = NonNullable<ReturnType<typeof readingOf>>;

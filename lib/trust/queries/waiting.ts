@@ -20,7 +20,7 @@ export type WaitingWork = {
 /** The pending work of the lists this person has permission for; cached per request. */
 export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> => {
   const lists = await Promise.all([
-    isStaff(actor, "verification") && papersWaiting(),
+    isStaff(actor, "verification") && casesWaiting(),
     isStaff(actor, "news") && countWaiting("news", db.sportsNews.aggregate(inReview)),
     isStaff(actor, "events") &&
       countWaiting("events", db.eventRegistration.aggregate({ where: seatsToAnswer(), ...byAge })),
@@ -42,13 +42,13 @@ async function countWaiting(list: WaitingWork["desk"], aggregate: Promise<Counte
 }
 
 const byAge = { _count: true, _min: { createdAt: true } } as const;
-export const undecidedPapers = { verificationStatus: "pending", verdict: null } as const;
-export const overduePapers = () => ({ ...undecidedPapers, createdAt: { lt: overdueBefore() } });
+export const undecidedCases = { verificationStatus: "pending", verdict: null } as const;
+export const overdueCases = () => ({ ...undecidedCases, createdAt: { lt: overdueBefore() } });
 
-async function papersWaiting(): Promise<WaitingWork> {
+async function casesWaiting(): Promise<WaitingWork> {
   const [waiting, overdue] = await Promise.all([
-    countWaiting("kyc", db.kycDocument.aggregate({ where: undecidedPapers, ...byAge })),
-    db.kycDocument.count({ where: overduePapers() }),
+    countWaiting("kyc", db.kycDocument.aggregate({ where: undecidedCases, ...byAge })),
+    db.kycDocument.count({ where: overdueCases() }),
   ]);
   return { ...waiting, overdue };
 }

@@ -21,7 +21,10 @@ export type Check = { rule: (typeof rules)[number]; passed: boolean | null };
 
 export const checksInput = z.array(z.object({ rule: z.enum(rules), passed: z.boolean().nullable() })).catch([]);
 
-export const paperInput = z.object({ kind: z.enum(["identity", ...guardianKinds], "not_found"), file: file() });
+export const identityDocumentInput = z.object({
+  kind: z.enum(["identity", ...guardianKinds], "not_found"),
+  file: file(),
+});
 export const caseInput = z.object({ id });
 const instant = boundedText(40)
   .check(z.iso.datetime())

@@ -1,8 +1,8 @@
 import "server-only";
 import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
-import { paperModel } from "../provider/paper-model";
-import { papersShown } from "../queries/papers-to-read";
+import { documentModel } from "../provider/document-model";
+import { readableDocuments } from "../queries/documents-to-read";
 import { isDocumentType } from "../schema/check";
 import { questionsFor } from "../schema/questions";
 import { askAgainAfter, askable, finalTroubles, promptVersion, readingLimits, toldFor } from "../schema/reading";
@@ -11,8 +11,8 @@ import { askAgainAfter, askable, finalTroubles, promptVersion, readingLimits, to
 export async function beginReading(tx: Tx, documentId: string) {
   await tx.$queryRaw`select id from documents where id = ${documentId}::uuid for no key update`;
   const [model, document] = [
-    paperModel(),
-    await tx.document.findFirst({ where: { id: documentId, ...papersShown }, select }),
+    documentModel(),
+    await tx.document.findFirst({ where: { id: documentId, ...readableDocuments }, select }),
   ];
   const recruiter = document?.owner.recruiter;
   if (!model || !document || !recruiter || !isDocumentType(document.kind) || !isDue(document.readings)) return null;

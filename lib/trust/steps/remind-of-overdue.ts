@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { trustEvents } from "../events";
-import { overduePapers } from "../queries/waiting";
+import { overdueCases } from "../queries/waiting";
 
 /** Reminds the verification staff once a day of documents past their decision day; returns the number of documents. */
 export const remindOfOverdue = (actor: Actor): Promise<number> =>
@@ -11,7 +11,7 @@ export const remindOfOverdue = (actor: Actor): Promise<number> =>
     const day = now().toISOString().slice(0, 10);
     const ofToday = { type: "kyc.overdue", data: { path: ["day"], equals: day } };
     if ((await tx.fact.count({ where: ofToday })) > 0) return 0;
-    const count = await tx.kycDocument.count({ where: overduePapers() });
+    const count = await tx.kycDocument.count({ where: overdueCases() });
     if (count > 0) await trustEvents.record(tx, actor, "kyc.overdue", { day, count });
     return count;
   });

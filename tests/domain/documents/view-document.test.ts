@@ -30,8 +30,8 @@ test("the owner and verifying staff open a document by a link valid for a minute
 });
 
 test.each([
-  ["a paper of a case", "identity", true, "verification"],
-  ["a paper of an offer", "diploma", false, "support"],
+  ["a document of a case", "identity", true, "verification"],
+  ["a document of an offer", "diploma", false, "support"],
   ["a video", "video", false, "moderation"],
 ] as const)("of the staff %s is opened by whose work it is", async (_what, kind, inCase, scope) => {
   const { userId } = await aPerson();

@@ -13,7 +13,7 @@ const facts = async (jobId: string) =>
     ({ data }) => (data as { jobId: string }).jobId === jobId,
   );
 
-test("the owner closes an offer once, and its papers have thirty days left", async () => {
+test("the owner closes an offer once, and its documents have thirty days left", async () => {
   const owner = await aPerson();
   const diploma = await aDocument(owner.userId!, { kind: "diploma" });
   const { id: jobId } = await anOffer({ userId: owner.userId!, diplomaUrls: [diploma.storageKey] });

@@ -13,7 +13,7 @@ import { aDocument } from "../../support/factories/files";
 import { anOffer } from "../../support/factories/offers";
 import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/factories/people";
 
-test("an administrator finds both addresses and the papers, and notes that they are in touch; the first stays noted", async () => {
+test("an administrator finds both addresses and the documents, and notes that they are in touch; the first stays noted", async () => {
   const [{ actor, recruiter }, offer, admin, later] = [
     await aRecruiter(),
     await anOffer(),
@@ -28,7 +28,7 @@ test("an administrator finds both addresses and the papers, and notes that they 
     {
       recruiter: { email: recruiter.email },
       job: { email: "private@test.recruit", phone: "+33 6 00 00 00 00" },
-      papers: [{ id: card.id, kind: "identity" }],
+      documents: [{ id: card.id, kind: "identity" }],
     },
   ]);
   const shortlistEntry = { jobId: offer.id, recruiterId: recruiter.id };

@@ -105,7 +105,7 @@ test("the account of a member goes without the vacancies of the organisation, th
   expect(await db.sportJob.count({ where: { id: jobId } })).toBe(0);
 });
 
-test("the certificates of a vacancy stay with it when the account of who posted it is erased, their own papers do not", async () => {
+test("the certificates of a vacancy stay with it when the account of who posted it is erased, their own documents do not", async () => {
   const club = await aRecruiter();
   const author = await aColleague(club);
   const { id: certificate } = await stageFile(author.actor, { kind: "certificate", file: aPdf("licence.pdf") });

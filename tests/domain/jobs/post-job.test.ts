@@ -156,7 +156,7 @@ test("an offer sent four times at once is one offer, with one answer", async () 
   expect(await db.document.count({ where: { ownerId: actor.userId!, deleteAt: { lte: now() } } })).toBe(1);
 });
 
-test("a recruiter's identity paper for an offer opens no verification", async () => {
+test("a recruiter's identity document for an offer opens no verification", async () => {
   const { actor, user } = await aRecruiter();
   await postJob(actor, aJobForm({ kind: "vacancy" }));
   await runDueHandlers();

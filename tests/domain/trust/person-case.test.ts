@@ -12,7 +12,7 @@ test("a person's documents are listed together, the newest of each kind, with th
   const old = await aCase(agent.user.id, "identity", before);
   await aCase(agent.user.id, "professional_licence");
   const personView = await personCase(admin, agent.user.id);
-  expect(personView?.papers.map(({ documentType, questions }) => [documentType, questions])).toEqual([
+  expect(personView?.documents.map(({ documentType, questions }) => [documentType, questions])).toEqual([
     ["identity", ["name", "valid", "whole"]],
     ["organization_proof", ["organization", "registered", "place", "acts"]],
     ["professional_licence", ["holder", "issuer", "valid", "territory"]],
@@ -29,8 +29,11 @@ test("the first approval is shown, and the next case is one that this reader can
   await db.kycDocument.updateMany({ where: { id: { in: others } }, data: { verdict: "verified" } });
   for (const id of caseIds.slice(0, 2)) await approveKyc(first, { answers, id });
   const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: first.userId } });
-  expect((await personCase(second, agent.user.id))?.papers[0]?.first).toMatchObject({ by: fullName, isReaders: false });
-  expect((await personCase(first, agent.user.id))?.papers[0]?.first).toMatchObject({ isReaders: true });
+  expect((await personCase(second, agent.user.id))?.documents[0]?.first).toMatchObject({
+    by: fullName,
+    isReaders: false,
+  });
+  expect((await personCase(first, agent.user.id))?.documents[0]?.first).toMatchObject({ isReaders: true });
   expect((await personCase(second, club.user.id))?.next).toBe(agent.user.id);
   expect((await personCase(first, club.user.id))?.next).toBeNull();
 });

@@ -34,8 +34,8 @@ test("the identity card of an offer is verified once, with the name on the accou
   const [poster, admin] = [await aPerson(), await anAdmin()];
   const [kyc, ...others] = await post(poster);
   expect([kyc?.documentType, kyc?.verificationStatus, others.length]).toEqual(["identity", "pending", 0]);
-  const [paper] = (await personCase(admin, poster.userId!))!.papers;
-  expect(paper).toMatchObject({
+  const [document] = (await personCase(admin, poster.userId!))!.documents;
+  expect(document).toMatchObject({
     applicant: "poster",
     questions: ["name", "valid", "whole"],
     reading: { state: "never" },
@@ -61,8 +61,8 @@ test("an adult player's card verifies the profile; organizations and minors are 
   const { actor: player } = await aPlayer();
   const [kyc] = await post(player);
   expect(kyc?.documentType).toBe("identity");
-  const [paper] = (await personCase(await anAdmin(), player.userId!))!.papers;
-  expect(paper).toMatchObject({ applicant: "player" });
+  const [document] = (await personCase(await anAdmin(), player.userId!))!.documents;
+  expect(document).toMatchObject({ applicant: "player" });
   expect(await post((await aRecruiter()).actor)).toEqual([]);
   const { actor: minor } = await aMinor({ age: 17 });
   expect(await post(minor).catch(() => [])).toEqual([]);

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { readPaper } from "@/lib/trust/commands/read-paper";
+import { readVerificationDocument } from "@/lib/trust/commands/read-verification-document";
 import { personCase } from "@/lib/trust/queries/person-case";
 import { toldSince } from "@/lib/trust/schema/reading";
 import { aPdf } from "../../support/factories/files";
@@ -69,13 +69,13 @@ export async function sent(kind = "organization_proof", file = aPdf(), over: Par
   return { ...applicant, documentId };
 }
 
-export const read = (documentId: string) => readPaper(system(), { documentId });
+export const read = (documentId: string) => readVerificationDocument(system(), { documentId });
 export const tries = (documentId: string) =>
   db.paperReading.findMany({ where: { documentId }, orderBy: { attempt: "asc" } });
 /** Storage links use the real clock, so the reading is backdated by so many seconds. */
 export const ago = (documentId: string, seconds: number) =>
   db.paperReading.updateMany({ where: { documentId }, data: { askedAt: secondsFrom(now(), -seconds) } });
 export async function atDesk(userId: string, admin: Actor | null = null) {
-  const documents = (await personCase(admin ?? (await anAdmin()), userId))?.papers;
+  const documents = (await personCase(admin ?? (await anAdmin()), userId))?.documents;
   return documents?.[0];
 }

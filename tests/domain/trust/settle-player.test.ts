@@ -36,7 +36,7 @@ test("an approved document of an adult gives the badge as of the decision, notif
   expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(["Your identity is verified"]);
   const bell = await db.notification.findMany({ where: { userId: user.id }, select: { kind: true } });
   expect(bell).toEqual([{ kind: "identityChecked" }]);
-  expect(await ownIdentity(actor)).toMatchObject({ state: "checked", papers: [] });
+  expect(await ownIdentity(actor)).toMatchObject({ state: "checked", documents: [] });
   setClock(() => daysFrom(new Date(), 31));
   await expect(viewDocument(admin, { id: identityCase.documentId! })).rejects.toMatchObject({ code: "not_found" });
   expect(await playerOf(player.id)).toMatchObject({ identityChecked: true });
@@ -56,8 +56,8 @@ test("a minor needs both documents approved, and the guardian is notified", asyn
   expect(mail?.body).toContain("/guardian/");
   expect(await mailsTo(child.user.email)).toEqual([]);
   expect(await db.notification.count({ where: { userId: child.user.id } })).toBe(0);
-  expect(await ownIdentity(child.actor)).toMatchObject({ state: "rejected", papers: [] });
-  expect((await ownIdentity(child.guardianActor))?.papers.map(({ own }) => own?.reason)).toEqual([
+  expect(await ownIdentity(child.actor)).toMatchObject({ state: "rejected", documents: [] });
+  expect((await ownIdentity(child.guardianActor))?.documents.map(({ own }) => own?.reason)).toEqual([
     "It ended last year.",
     null,
   ]);
@@ -75,5 +75,5 @@ test("a document checked against an earlier name gives no badge and no notificat
   await untilVerdictsSettle();
   expect(await playerOf(player.id)).toMatchObject({ identityChecked: false });
   expect(await factsOf(player.id)).toEqual([]);
-  expect(await ownIdentity(actor)).toMatchObject({ state: "lapsed", papers: [{ type: "identity", own: null }] });
+  expect(await ownIdentity(actor)).toMatchObject({ state: "lapsed", documents: [{ type: "identity", own: null }] });
 });

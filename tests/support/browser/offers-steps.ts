@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { aPng } from "../factories/image";
 import type { Words } from "./words";
 
-export const aPaper = (name: string) => ({ name, mimeType: "image/png", buffer: aPng() });
+export const aDocument = (name: string) => ({ name, mimeType: "image/png", buffer: aPng() });
 
 export const offerOf = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
 

@@ -292,8 +292,8 @@ export const acts: Record<string, Trial> = {
   "search/toggle-alert": about(({ alert: alertId }) => ({ alertId, active: "off" })),
   "search/update-alert": about(({ alert: alertId }) => ({ alertId, frequency: "weekly" })),
   "trust/approve-kyc": there(({ case: id }) => ({ id, answers: questions })),
-  "trust/read-paper": alone(() => ({ documentId: randomUUID() })),
+  "trust/read-verification-document": alone(() => ({ documentId: randomUUID() })),
   "trust/reject-kyc": there(({ case: id }) => ({ id, reason: "The photo is blurred." })),
-  "trust/send-paper": alone(() => ({ kind: "guardian_tie", file: aPdf() })),
+  "trust/send-identity-document": alone(() => ({ kind: "guardian_tie", file: aPdf() })),
   "trust/revoke-verdict": there(({ decided: id }) => ({ id })),
 };

@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { NotFound } from "@/components/layout/not-found";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { redirectFor } from "@/components/trust/admin/desks";
-import { EarlierPapers } from "@/components/trust/verification/earlier-papers";
-import { PaperSection } from "@/components/trust/verification/paper-section";
+import { DocumentSection } from "@/components/trust/verification/document-section";
+import { EarlierDocuments } from "@/components/trust/verification/earlier-documents";
 import { UndoBar } from "@/components/trust/verification/undo-bar";
 import { LinkButton } from "@/components/ui/link-button";
 import { currentActor } from "@/lib/entry/session";
@@ -29,7 +29,7 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
   ];
   if (!openedCase) return <NotFound />;
   const { recruiter } = openedCase.told;
-  const undecidedCount = openedCase.papers.filter(({ decided }) => !decided).length;
+  const undecidedCount = openedCase.documents.filter(({ decided }) => !decided).length;
   return (
     <AdminFrame
       title={openedCase.name ?? t("verification.queue.unknown")}
@@ -51,17 +51,17 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
       {recruiter?.organizationType === "agent" && (
         <p className="border-s-4 border-flag bg-ground-2 px-4 py-3 text-sm">{t("verification.case.twoPeople")}</p>
       )}
-      {openedCase.papers.map((document) => (
-        <PaperSection
+      {openedCase.documents.map((document) => (
+        <DocumentSection
           key={document.id}
-          paper={document}
+          verificationCase={document}
           told={openedCase.told}
           readAt={openedCase.readAt}
           zone={zone}
         />
       ))}
-      <EarlierPapers papers={openedCase.earlier} zone={zone} />
-      <UndoBar cases={openedCase.papers} at={`/admin/kyc/${openedCase.userId}`} undo={undo} />
+      <EarlierDocuments documents={openedCase.earlier} zone={zone} />
+      <UndoBar cases={openedCase.documents} at={`/admin/kyc/${openedCase.userId}`} undo={undo} />
     </AdminFrame>
   );
 }

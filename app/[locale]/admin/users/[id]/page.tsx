@@ -45,7 +45,7 @@ export default async function AdminPersonPage({ params }: PageProps<"/[locale]/a
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
         <div className="grid content-start gap-10">
-          <PersonFacts person={person} zone={zone} opensPapers={isStaff(actor, "verification")} />
+          <PersonFacts person={person} zone={zone} opensDocuments={isStaff(actor, "verification")} />
           {view?.mayReport && !view.isOwn && <OpenCase view={view} />}
         </div>
         <Activity facts={person.activity} zone={zone} title={t("people.happened")} />

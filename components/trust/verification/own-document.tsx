@@ -14,7 +14,7 @@ type Send = { action: Action<{ documentId: string }>; guardian?: string | undefi
 type Props = { type: DocumentType; own: OwnCase | null } & Send;
 
 /** State of one document and the form to replace it. */
-export function OwnPaper({ type, own: ownDocument, ...send }: Props) {
+export function OwnDocument({ type, own: ownDocument, ...send }: Props) {
   const t = useTranslations("verification");
   const format = useFormatter();
   const dateValues = (date: Date) => ({ date: format.dateTime(date, "day") });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { releasePapers } from "@/lib/jobs/steps/release-papers";
+import { releaseOfferDocuments } from "@/lib/jobs/steps/release-offer-documents";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
 import { aDocument } from "../../support/factories/files";
 import { aPerson } from "../../support/factories/people";
 
-test("all papers of an offer have thirty days left, one that was to go sooner goes as it was to", async () => {
+test("all documents of an offer have thirty days left, one that was to go sooner goes as it was to", async () => {
   const { userId } = await aPerson();
   const soon = daysFrom(now(), 3);
   const [identity, certificate] = [
@@ -18,7 +18,7 @@ test("all papers of an offer have thirty days left, one that was to go sooner go
     certificateUrls: [certificate.storageKey],
     diplomaUrls: [],
   };
-  await transaction((tx) => releasePapers(tx, files));
+  await transaction((tx) => releaseOfferDocuments(tx, files));
   const deletionTime = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
   expect(await deletionTime(identity.id)).toEqual(soon);
   expect((await deletionTime(certificate.id))! > daysFrom(now(), 29)).toBe(true);

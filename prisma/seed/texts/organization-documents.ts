@@ -1,12 +1,12 @@
 import type { Organization } from "./organizations.ts";
 
-type Paper = { name: string; lines: readonly string[] };
+type SeedDocument = { name: string; lines: readonly string[] };
 
 /** Sample documents of organizations; each states that it is a sample. */
-export function paper(
+export function organizationDocument(
   kind: "identity" | "organization_proof" | "professional_licence",
   { name, contact, address, language }: Organization,
-): Paper {
+): SeedDocument {
   if (kind === "professional_licence")
     return {
       name: "licence-agent.pdf",

@@ -2,12 +2,12 @@ import "server-only";
 import { now, secondsFrom } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { paperModel } from "../provider/paper-model";
+import { documentModel } from "../provider/document-model";
 import { documentTypes } from "../schema/check";
 import { askAgainAfter, finalTroubles, readingLimits, toldSince } from "../schema/reading";
 
 /** Only documents of organizations that await a decision and were uploaded after applicants were told about the model. */
-export const papersShown = {
+export const readableDocuments = {
   kind: { in: [...documentTypes] },
   deletedAt: null,
   deleteAt: null,
@@ -17,13 +17,13 @@ export const papersShown = {
 } satisfies Prisma.DocumentWhereInput;
 
 /** The ids of one batch of unread documents, longest waiting first; empty without a model. */
-export async function papersToRead(): Promise<string[]> {
-  if (!paperModel()) return [];
+export async function documentsToRead(): Promise<string[]> {
+  if (!documentModel()) return [];
   const recentlyAsked = { askedAt: { gt: secondsFrom(now(), -askAgainAfter * 60) } };
   const finished = { endedAt: { not: null }, OR: [{ trouble: null }, { trouble: { in: finalTroubles } }] };
   const documents = await db.document.findMany({
     where: {
-      ...papersShown,
+      ...readableDocuments,
       readings: { none: { OR: [recentlyAsked, finished, { attempt: readingLimits.attempts }] } },
     },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],

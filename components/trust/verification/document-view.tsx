@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { QueuedCase } from "@/lib/trust/queries/paper";
+import type { QueuedCase } from "@/lib/trust/queries/verification-case";
 import { OpenFile } from "./open-file";
 
 const frame = "h-[70vh] max-h-200 w-full border border-line-2 bg-ground-2";
@@ -8,7 +8,7 @@ const frame = "h-[70vh] max-h-200 w-full border border-line-2 bg-ground-2";
 const plainPdf = "#toolbar=0&navpanes=0&view=FitH";
 
 /** Every access to a private file is recorded; on phones and by keyboard a PDF opens in a new tab. */
-export function PaperView({ file, type }: { file: QueuedCase["file"]; type: string }) {
+export function DocumentView({ file, type }: { file: QueuedCase["file"]; type: string }) {
   const t = useTranslations("verification.queue");
   if (!file || file.gone) return <p className="text-sm text-ink-2">{t(file ? "gone" : "none")}</p>;
   const address = `/api/documents/${file.id}`;

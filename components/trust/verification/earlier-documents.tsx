@@ -1,18 +1,18 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
 import { momentIn } from "@/lib/platform/i18n/formats";
-import type { QueuedCase } from "@/lib/trust/queries/paper";
+import type { QueuedCase } from "@/lib/trust/queries/verification-case";
 import { isDocumentType } from "@/lib/trust/schema/check";
 import { badgeOf } from "./words";
 
-export function EarlierPapers({ papers, zone }: { papers: QueuedCase[]; zone: string | null }) {
+export function EarlierDocuments({ documents, zone }: { documents: QueuedCase[]; zone: string | null }) {
   const t = useTranslations("verification");
   const format = useFormatter();
-  if (papers.length === 0) return null;
+  if (documents.length === 0) return null;
   return (
-    <Disclosure summary={t("case.earlier", { count: papers.length })}>
+    <Disclosure summary={t("case.earlier", { count: documents.length })}>
       <ul className="text-sm">
-        {papers.map((document) => (
+        {documents.map((document) => (
           <li key={document.id} className="grid gap-1 border-t border-line py-2">
             <span>
               <b className="font-semibold">

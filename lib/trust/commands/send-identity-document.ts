@@ -4,17 +4,17 @@ import { keepDocument } from "@/lib/documents/steps/keep-document";
 import { storeFiles } from "@/lib/documents/steps/store-files";
 import { playerSide } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
-import { maySendPaper } from "../policy/verification";
+import { maySendIdentityDocument } from "../policy/verification";
 import { playerToCheck } from "../queries/player-to-check";
-import { paperInput } from "../schema/check";
+import { identityDocumentInput } from "../schema/check";
 
 /** A document that proves a player's identity; a guardian's documents are owned by the child's account, which cannot open them. */
-export const sendPaper = externalCommand({
-  limit: { act: "sendPaper", person: { burst: 20, seconds: 3600 } },
+export const sendIdentityDocument = externalCommand({
+  limit: { act: "sendIdentityDocument", person: { burst: 20, seconds: 3600 } },
   by: playerSide,
-  input: paperInput,
+  input: identityDocumentInput,
   load: async (tx, { kind }, actor) => ({ kind, ...(await playerToCheck(tx, actor)) }),
-  allow: maySendPaper,
+  allow: maySendIdentityDocument,
   call: ({ input }) => storeFiles([{ ...input, field: "file" }]),
   undo: discardFiles,
   async run({ tx, actor, subject, reply: [storedFile] }) {

@@ -4,7 +4,7 @@ import { viewDocument } from "@/lib/documents/commands/view-document";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { sendPaper } from "@/lib/trust/commands/send-paper";
+import { sendIdentityDocument } from "@/lib/trust/commands/send-identity-document";
 import { kycQueue } from "@/lib/trust/queries/queue";
 import { aPdf } from "../../support/factories/files";
 import { aMinor, anAdmin, aPlayer, aRecruiter, aStaffMember, guardianOf } from "../../support/factories/people";
@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-const send = (actor: Parameters<typeof sendPaper>[0], kind: string) => sendPaper(actor, { kind, file: aPdf() });
+const send = (actor: Parameters<typeof sendIdentityDocument>[0], kind: string) =>
+  sendIdentityDocument(actor, { kind, file: aPdf() });
 
 test("an adult's document enters the queue; sent again while pending, it is there once", async () => {
   const { actor, user } = await aPlayer();
@@ -63,7 +64,7 @@ test("documents are refused before the guardian's consent, after the check, and 
   await expect(send(late, "guardian_identity")).rejects.toMatchObject({ code: "guardian_not_needed" });
   await expect(send(guardianOf(randomUUID()), "guardian_tie")).rejects.toMatchObject({ code: "not_found" });
   await expect(send((await aRecruiter()).actor, "identity")).rejects.toMatchObject({ code: "players_only" });
-  await expect(sendPaper(grown.actor, { kind: "identity" })).rejects.toMatchObject({
+  await expect(sendIdentityDocument(grown.actor, { kind: "identity" })).rejects.toMatchObject({
     fields: { file: ["file_required"] },
   });
   expect(await db.document.count({ where: { ownerId: { in: [child.user.id, grown.user.id] } } })).toBe(0);

@@ -5,17 +5,17 @@ import { keepFile } from "@/lib/documents/steps/keep-file";
 import type { StoredFile } from "@/lib/documents/steps/store-files";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
-import type { SentPapers } from "../schema/job";
-import { type PaperField, paperKinds } from "./store-job-files";
+import type { SentDocuments } from "../schema/job";
+import { type DocumentField, offerDocumentKinds } from "./store-job-files";
 
-type OfferDocuments = { ownerId: string; papers: SentPapers; stored: StoredFile[] };
+type OfferDocuments = { ownerId: string; documents: SentDocuments; stored: StoredFile[] };
 
 /** Attaches the documents of an offer and returns their storage keys; identity documents are deleted after thirty days, the others stay with the offer. */
-export async function keepPapers(tx: Tx, { ownerId, papers, stored }: OfferDocuments) {
-  const keepField = async (field: PaperField) => {
-    const kind = paperKinds[field];
+export async function keepOfferDocuments(tx: Tx, { ownerId, documents, stored }: OfferDocuments) {
+  const keepField = async (field: DocumentField) => {
+    const kind = offerDocumentKinds[field];
     const deleteAt = field === "identity" ? daysFrom(now(), identityKeptDays) : null;
-    const ids = papers[field].filter((file) => typeof file === "string");
+    const ids = documents[field].filter((file) => typeof file === "string");
     const stagedKeys = await attachStagedFiles(tx, { ownerId, kind, ids, field, deleteAt });
     const uploaded = stored.filter((file) => file.kind === kind);
     for (const file of uploaded) await keepFile(tx, ownerId, file, deleteAt);

@@ -4,15 +4,15 @@ import type { WishRow } from "@/lib/jobs/queries/wishes";
 const kinds = ["identity", "certificate", "diploma"] as const;
 
 /** Every access to a document is recorded. */
-export function Papers({ papers }: Pick<WishRow, "papers">) {
+export function WishDocuments({ documents }: Pick<WishRow, "documents">) {
   const t = useTranslations("jobs.desk");
-  const paperLinks = papers.flatMap(({ id, kind }) =>
+  const documentLinks = documents.flatMap(({ id, kind }) =>
     kinds.flatMap((knownKind) => (knownKind === kind ? [{ id, kind: knownKind }] : [])),
   );
-  if (paperLinks.length === 0) return <span className="small soft">{t("noPapers")}</span>;
+  if (documentLinks.length === 0) return <span className="small soft">{t("noPapers")}</span>;
   return (
     <ul className="small">
-      {paperLinks.map(({ id, kind }) => (
+      {documentLinks.map(({ id, kind }) => (
         <li key={id}>
           <a href={`/api/documents/${id}`} target="_blank" rel="noreferrer">
             {t(`paper.${kind}`)}

@@ -8,7 +8,7 @@ import type { Question } from "../schema/questions";
 import { type KeptReading, machineAnswer, type Trouble, usableReading } from "../schema/reading";
 import { instructions, statements } from "./instructions";
 
-export type PaperToRead = {
+export type DocumentToRead = {
   bytes: Uint8Array<ArrayBuffer>;
   mime: string;
   documentType: string;
@@ -22,7 +22,7 @@ type Tokens = { prompt: number; completion: number };
 const timeoutMs = 90_000;
 
 /** Asks the model about a document; returns failures in `trouble` and never throws. Do not call it inside a transaction. */
-export async function readPaper(model: string, document: PaperToRead, deadlineMs = timeoutMs): Promise<Reading> {
+export async function readDocument(model: string, document: DocumentToRead, deadlineMs = timeoutMs): Promise<Reading> {
   const { baseURL, apiKey } = modelConnection();
   const client = new OpenAI({
     baseURL,
@@ -54,7 +54,7 @@ export async function readPaper(model: string, document: PaperToRead, deadlineMs
 
 export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-const questionsFor = ({ documentType, questions, told, today }: PaperToRead) =>
+const questionsFor = ({ documentType, questions, told, today }: DocumentToRead) =>
   JSON.stringify({
     sent_as: documentType,
     today,
@@ -63,7 +63,7 @@ const questionsFor = ({ documentType, questions, told, today }: PaperToRead) =>
   });
 
 /** The original file name is not sent, because it may contain a person's name. */
-function filePart({ bytes, mime }: PaperToRead) {
+function filePart({ bytes, mime }: DocumentToRead) {
   const data = `data:${mime};base64,${Buffer.from(bytes).toString("base64")}`;
   if (mime === "application/pdf") return { type: "file" as const, file: { filename: "paper.pdf", file_data: data } };
   return { type: "image_url" as const, image_url: { url: data, detail: "high" as const } };

@@ -7,21 +7,21 @@ import { externalCommand } from "@/lib/platform/command/command";
 import { id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
 import { log } from "@/lib/platform/http/log";
-import { readPaper as askModel, type Reading, sha256Of } from "../provider/read-paper";
+import { readDocument as askModel, type Reading, sha256Of } from "../provider/read-document";
 import { beginReading } from "../steps/begin-reading";
 
 const noReading: Reading = { said: null, trouble: "no_file", tokens: null };
 
 /** Sends a pending document of an organization to the operator's model; returns whether it answered. The answer is only a suggestion for the reviewer. */
-export const readPaper = externalCommand({
-  limit: unlimited("run by the schedule, each paper at most three times, each sender's at most twenty a day"),
+export const readVerificationDocument = externalCommand({
+  limit: unlimited("run by the schedule, each document at most three times, each sender's at most twenty a day"),
   by: systemOnly,
   input: z.object({ documentId: id }),
   load: (tx, { documentId }) => beginReading(tx, documentId),
   async call({ subject: startedReading }) {
     if (!startedReading) return null;
     const bytes = await fileBytes(startedReading.key).catch((err: unknown) =>
-      log.warn({ err }, "a paper was not fetched"),
+      log.warn({ err }, "a document was not fetched"),
     );
     if (!bytes)
       return { ...noReading, trouble: bytes === null ? ("no_file" as const) : ("failed" as const), sent: null };
@@ -44,7 +44,7 @@ export const readPaper = externalCommand({
         endedAt: now(),
       },
     });
-    if (trouble) log.warn({ trouble, reading: startedReading.id }, "a paper was not read");
+    if (trouble) log.warn({ trouble, reading: startedReading.id }, "a document was not read");
     return trouble === null;
   },
 });

@@ -9,7 +9,7 @@ import { readingOf } from "./reading";
 
 const nameSelect = { select: { profile: { select: { fullName: true } } } } as const;
 
-export const paperFor = ({ userId }: Actor<"staff">) =>
+export const verificationCaseSelect = ({ userId }: Actor<"staff">) =>
   ({
     id: true,
     userId: true,
@@ -59,9 +59,9 @@ export const paperFor = ({ userId }: Actor<"staff">) =>
   }) as const;
 
 type Row = Awaited<ReturnType<typeof loadRow>>;
-const loadRow = (actor: Actor<"staff">) => db.kycDocument.findFirstOrThrow({ select: paperFor(actor) });
+const loadRow = (actor: Actor<"staff">) => db.kycDocument.findFirstOrThrow({ select: verificationCaseSelect(actor) });
 
-export function toPaper(row: Row, { userId: reader }: Actor<"staff">) {
+export function toQueuedCase(row: Row, { userId: reader }: Actor<"staff">) {
   const { document, user, checks, verdict, verificationStatus, decidedById, decidedBy, ...rest } = row;
   const { firstApprovedAt, firstApprovedById, firstApprovedBy, ...kyc } = rest;
   const currentStatus = verdict ?? verificationStatus;
@@ -98,4 +98,4 @@ export function toPaper(row: Row, { userId: reader }: Actor<"staff">) {
   };
 }
 
-export type QueuedCase = ReturnType<typeof toPaper>;
+export type QueuedCase = ReturnType<typeof toQueuedCase>;

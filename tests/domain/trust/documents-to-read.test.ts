@@ -4,8 +4,8 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { sendPaper } from "@/lib/trust/commands/send-paper";
-import { papersToRead } from "@/lib/trust/queries/papers-to-read";
+import { sendIdentityDocument } from "@/lib/trust/commands/send-identity-document";
+import { documentsToRead } from "@/lib/trust/queries/documents-to-read";
 import { aPdf } from "../../support/factories/files";
 import { aMinor, aPlayer } from "../../support/factories/people";
 import { ago, atDesk, read, reading, sent, startReader, tries } from "./reader-of-tests";
@@ -21,17 +21,23 @@ afterAll(() => reader.stop());
 
 test("documents of players, guardians and suspended users are never sent to a model, and the page says so", async () => {
   reader.answer = reading("passport");
-  const [adult, child, removedPaper] = [await aPlayer(), await aMinor(), await sent("identity")];
-  const { documentId: ownDocumentId } = (await sendPaper(adult.actor, { kind: "identity", file: aPdf() })) as {
+  const [adult, child, removed] = [await aPlayer(), await aMinor(), await sent("identity")];
+  const { documentId: ownDocumentId } = (await sendIdentityDocument(adult.actor, {
+    kind: "identity",
+    file: aPdf(),
+  })) as {
     documentId: string;
   };
-  const { documentId: tie } = (await sendPaper(child.guardianActor, { kind: "guardian_tie", file: aPdf() })) as {
+  const { documentId: tie } = (await sendIdentityDocument(child.guardianActor, {
+    kind: "guardian_tie",
+    file: aPdf(),
+  })) as {
     documentId: string;
   };
   await runDueHandlers();
-  await db.user.update({ where: { id: removedPaper.user.id }, data: { disabledAt: now() } });
-  const due = await papersToRead();
-  for (const id of [ownDocumentId, tie, removedPaper.documentId]) {
+  await db.user.update({ where: { id: removed.user.id }, data: { disabledAt: now() } });
+  const due = await documentsToRead();
+  for (const id of [ownDocumentId, tie, removed.documentId]) {
     expect(due).not.toContain(id);
     expect(await read(id)).toBe(false);
   }
@@ -44,7 +50,7 @@ test("decided documents and those sent before the announcement are not sent", as
   const [decided, early] = [await sent("identity"), await sent("identity")];
   await db.kycDocument.updateMany({ where: { documentId: decided.documentId }, data: { verdict: "verified" } });
   await db.document.update({ where: { id: early.documentId }, data: { createdAt: new Date("2026-11-24T23:59:00Z") } });
-  const due = await papersToRead();
+  const due = await documentsToRead();
   for (const { documentId } of [decided, early]) {
     expect(due).not.toContain(documentId);
     expect(await read(documentId)).toBe(false);
@@ -70,7 +76,7 @@ test("without a configured model for documents no reading happens, and the page 
   const { documentId, user } = await sent("identity");
   for (const unset of [{ OPENAI_PAPERS_MODEL: undefined }, { OPENAI_BASE_URL: undefined }]) {
     Object.assign(env, { OPENAI_BASE_URL: base, OPENAI_PAPERS_MODEL: "sees-pictures" }, unset);
-    expect(await papersToRead()).toEqual([]);
+    expect(await documentsToRead()).toEqual([]);
     expect(await read(documentId)).toBe(false);
     expect((await atDesk(user.id))?.reading).toEqual({ state: "unset" });
   }

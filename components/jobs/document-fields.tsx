@@ -4,7 +4,7 @@ import { FormPart } from "@/components/players/form-part";
 import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { most } from "@/lib/jobs/schema/job";
 
-export function PaperFields() {
+export function DocumentFields() {
   const t = useTranslations("jobs.form");
   const files = useTranslations("jobs.files");
   const texts = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepPapers } from "@/lib/jobs/steps/keep-papers";
+import { keepOfferDocuments } from "@/lib/jobs/steps/keep-offer-documents";
 import { db } from "@/lib/platform/db/db";
 import { pdfBytes } from "../../support/factories/files";
 import { aPerson } from "../../support/factories/people";
@@ -19,7 +19,7 @@ test("the keys come back under their fields, and only the identity has a day to 
   const files = [stored("identity", `i-${userId}`), stored("certificate", `c-${userId}`)];
   const noFiles = { identity: [], certificates: [], diplomas: [] };
   const storedFiles = await db.$transaction((tx) =>
-    keepPapers(tx, { ownerId: userId!, papers: noFiles, stored: files }),
+    keepOfferDocuments(tx, { ownerId: userId!, documents: noFiles, stored: files }),
   );
   expect(storedFiles).toEqual({
     identityDocumentUrl: `i-${userId}`,

@@ -1,21 +1,21 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { momentIn } from "@/lib/platform/i18n/formats";
-import type { QueuedCase } from "@/lib/trust/queries/paper";
 import type { PersonCase } from "@/lib/trust/queries/person-case";
+import type { QueuedCase } from "@/lib/trust/queries/verification-case";
 import { isDocumentType } from "@/lib/trust/schema/check";
 import { ApproveForm } from "./approve-form";
 import { CheckList } from "./check-list";
 import { Compared } from "./compared";
+import { DocumentView } from "./document-view";
 import { DueDay, useDueDay } from "./due-day";
 import { MachineReading } from "./machine-reading";
-import { PaperView } from "./paper-view";
 import { TakeBackFirst } from "./take-back-first";
 import { badgeOf, useCheckSummary, useCheckWords, useQuestionOptions, useRejectWords } from "./words";
 
-type Props = { paper: QueuedCase; zone: string | null } & Pick<PersonCase, "told" | "readAt">;
+type Props = { verificationCase: QueuedCase; zone: string | null } & Pick<PersonCase, "told" | "readAt">;
 
-export function PaperSection({ paper: verificationCase, told: statedFacts, readAt, zone }: Props) {
+export function DocumentSection({ verificationCase, told: statedFacts, readAt, zone }: Props) {
   const t = useTranslations("verification");
   const [checkSummary, checkWords] = [useCheckSummary(), useCheckWords()];
   const type = isDocumentType(verificationCase.documentType)
@@ -41,7 +41,7 @@ export function PaperSection({ paper: verificationCase, told: statedFacts, readA
           <Badge look={badge.look}>{t(`state.${badge.state}`)}</Badge>
         </span>
       </header>
-      <PaperView file={verificationCase.file} type={type} />
+      <DocumentView file={verificationCase.file} type={type} />
       <div className="grid content-start gap-5">
         <Compared told={statedFacts} type={verificationCase.documentType} />
         <CheckList
@@ -53,16 +53,16 @@ export function PaperSection({ paper: verificationCase, told: statedFacts, readA
           <MachineReading reading={verificationCase.reading} options={options} zone={zone} />
         )}
         {verificationCase.decided ? (
-          <DecidedCase paper={verificationCase} zone={zone} />
+          <DecidedCase verificationCase={verificationCase} zone={zone} />
         ) : (
-          <Decision {...{ paper: verificationCase, told: statedFacts, readAt, zone }} />
+          <Decision {...{ verificationCase, told: statedFacts, readAt, zone }} />
         )}
       </div>
     </section>
   );
 }
 
-function DecidedCase({ paper: verificationCase, zone }: { paper: QueuedCase; zone: string | null }) {
+function DecidedCase({ verificationCase, zone }: { verificationCase: QueuedCase; zone: string | null }) {
   const t = useTranslations("verification.case");
   const format = useFormatter();
   const decidedOn = verificationCase.decidedAt ? format.dateTime(verificationCase.decidedAt, momentIn(zone)) : "";
@@ -74,7 +74,7 @@ function DecidedCase({ paper: verificationCase, zone }: { paper: QueuedCase; zon
   );
 }
 
-function Decision({ paper: verificationCase, told: statedFacts, readAt, zone }: Props) {
+function Decision({ verificationCase, told: statedFacts, readAt, zone }: Props) {
   const t = useTranslations("verification");
   const common = useTranslations("common");
   const format = useFormatter();

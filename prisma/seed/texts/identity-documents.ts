@@ -1,11 +1,11 @@
 import type { Language } from "./metrics.ts";
 
 export type IdentityKind = "identity" | "guardian_identity" | "guardian_tie";
-type Paper = { name: string; lines: readonly string[] };
+type SeedDocument = { name: string; lines: readonly string[] };
 /** `born` is in the date format of that language. */
 type Person = { fullName: string; guardian: string; born: string };
 
-const paperTexts: Record<"fr" | "es" | "en", (person: Person) => Record<IdentityKind, Paper>> = {
+const documentTexts: Record<"fr" | "es" | "en", (person: Person) => Record<IdentityKind, SeedDocument>> = {
   fr: ({ fullName, guardian, born }) => ({
     identity: {
       name: "carte-identite.pdf",
@@ -64,8 +64,8 @@ const invented = {
 } as const;
 
 /** Sample documents of a player; each states that it is a sample. */
-export const identityPaper = (kind: IdentityKind, language: Language, person: Person): Paper =>
-  paperTexts[language === "ar" ? "en" : language](person)[kind];
+export const identityDocument = (kind: IdentityKind, language: Language, person: Person): SeedDocument =>
+  documentTexts[language === "ar" ? "en" : language](person)[kind];
 
 export const reasons: Record<"fr" | "es" | "en", string> = {
   fr: "La photo est coupée : la date de naissance n’apparaît pas. Posez la carte à plat et cadrez-la en entier.",

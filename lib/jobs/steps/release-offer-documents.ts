@@ -4,8 +4,8 @@ import { releaseFiles } from "@/lib/documents/steps/release-files";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 
-export const papers = { identityDocumentUrl: true, certificateUrls: true, diplomaUrls: true } as const;
+export const offerDocumentColumns = { identityDocumentUrl: true, certificateUrls: true, diplomaUrls: true } as const;
 type DocumentKeys = { identityDocumentUrl: string | null; certificateUrls: string[]; diplomaUrls: string[] };
 
-export const releasePapers = (tx: Tx, { identityDocumentUrl, certificateUrls, diplomaUrls }: DocumentKeys) =>
+export const releaseOfferDocuments = (tx: Tx, { identityDocumentUrl, certificateUrls, diplomaUrls }: DocumentKeys) =>
   releaseFiles(tx, [identityDocumentUrl ?? [], certificateUrls, diplomaUrls].flat(), daysFrom(now(), identityKeptDays));

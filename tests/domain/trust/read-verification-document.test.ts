@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { readPaper } from "@/lib/trust/commands/read-paper";
-import { readPaper as ask } from "@/lib/trust/provider/read-paper";
-import { papersToRead } from "@/lib/trust/queries/papers-to-read";
+import { readVerificationDocument } from "@/lib/trust/commands/read-verification-document";
+import { readDocument as ask } from "@/lib/trust/provider/read-document";
+import { documentsToRead } from "@/lib/trust/queries/documents-to-read";
 import { aPng } from "../../support/factories/files";
 import { anAdmin } from "../../support/factories/people";
 import type { Door } from "../../support/services";
@@ -175,10 +175,10 @@ test("a failed reading is retried after ten minutes, three attempts in total, ne
   const { documentId, user } = await sent("identity");
   await Promise.all([read(documentId), read(documentId)]);
   expect(reader.told).toHaveLength(1);
-  expect(await papersToRead()).not.toContain(documentId);
+  expect(await documentsToRead()).not.toContain(documentId);
   for (const more of [true, true, false]) {
     await ago(documentId, 11 * 60);
-    expect((await papersToRead()).includes(documentId)).toBe(more);
+    expect((await documentsToRead()).includes(documentId)).toBe(more);
     await read(documentId);
   }
   expect((await tries(documentId)).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
@@ -195,7 +195,7 @@ test("a completed or refused reading is not repeated", async () => {
   await read(other.documentId);
   const later = daysFrom(now(), 1);
   setClock(() => later);
-  const due = await papersToRead();
+  const due = await documentsToRead();
   for (const { documentId } of [document, other]) {
     expect(due).not.toContain(documentId);
     expect(await read(documentId)).toBe(false);
@@ -216,5 +216,5 @@ test("a deleted file is not sent", async () => {
 test("staff cannot start a reading", async () => {
   const { documentId, actor } = await sent("identity");
   for (const outsider of [await anAdmin(), actor])
-    await expect(readPaper(outsider, { documentId })).rejects.toMatchObject({ code: "not_found" });
+    await expect(readVerificationDocument(outsider, { documentId })).rejects.toMatchObject({ code: "not_found" });
 });
