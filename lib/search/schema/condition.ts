@@ -1,7 +1,7 @@
 import type { Attribute } from "@/lib/sports/schema/attribute";
 import { askedChoices } from "./askable";
 
-/** A condition on an attribute of lib/measurements/schema/catalogue; a `wish` only ranks, all others are required. */
+/** A condition on an attribute of lib/sports/schema/catalogue; a `wish` only ranks, all others are required. */
 export type Condition = { key: string; wish?: true } & (
   | { min?: number; max?: number }
   | { any: readonly string[] }
