@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
-import type { PlansSold as Sold } from "@/lib/billing/queries/desk";
+import type { PlansSold as Sold } from "@/lib/billing/queries/plans-sold";
 import { trialDays, trialProfiles } from "@/lib/billing/schema";
 
 /** Read-only overview of the plans, their prices and their numbers of subscribers. */

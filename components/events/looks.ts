@@ -1,5 +1,5 @@
 import type { BadgeLook } from "@/components/ui/badge";
-import type { EventState } from "@/lib/events/schema/desk";
+import type { EventState } from "@/lib/events/schema/organizer-list";
 import type { RegistrationState } from "@/lib/events/schema/registration";
 
 export const registrationLooks: Record<RegistrationState, BadgeLook> = {

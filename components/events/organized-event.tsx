@@ -8,12 +8,12 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { cancelEvent, discardEvent, publishEvent } from "@/lib/events/actions";
 import type { OrganizedEvent } from "@/lib/events/queries/organized";
-import { type DeskSide, deskPaths } from "@/lib/events/schema/desk";
+import { type OrganizerSide, organizerPaths } from "@/lib/events/schema/organizer-list";
 import { dayAndTime } from "@/lib/events/schema/when";
 import { eventLooks } from "./looks";
 import { Places } from "./places";
 
-type Props = { event: OrganizedEvent; side: DeskSide; zone: string | null };
+type Props = { event: OrganizedEvent; side: OrganizerSide; zone: string | null };
 
 export function OrganizedHead({ event, side, zone }: Props) {
   const t = useTranslations("events.desk");
@@ -30,7 +30,7 @@ export function OrganizedHead({ event, side, zone }: Props) {
     maxParticipants: max,
     cancelReason,
   } = event;
-  const path = `${deskPaths[side]}/${id}`;
+  const path = `${organizerPaths[side]}/${id}`;
   return (
     <section className="grid gap-5 border-y border-line-2 py-5">
       <div className="flex flex-wrap items-center gap-3 text-sm">

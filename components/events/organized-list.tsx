@@ -1,20 +1,20 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/form/desk/desk-list";
+import { FilteredList } from "@/components/form/list/filtered-list";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { OrganizedRow } from "@/lib/events/queries/organized";
-import { type DeskSide, deskPaths, type eventChoices, eventStates } from "@/lib/events/schema/desk";
 import { eventTypes } from "@/lib/events/schema/event";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import { type eventChoices, eventStates, type OrganizerSide, organizerPaths } from "@/lib/events/schema/organizer-list";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { isSport } from "@/lib/sports/schema/sports";
 import { eventLooks } from "./looks";
 
 type Props = {
-  side: DeskSide;
-  search: DeskSearch<typeof eventChoices>;
+  side: OrganizerSide;
+  search: ListSearch<typeof eventChoices>;
   rows: OrganizedRow[];
   count: number;
   next: string | null;
@@ -27,9 +27,9 @@ export function OrganizedList({ side, zone, ...list }: Props) {
   const events = useTranslations("events");
   const sports = useTranslations("sports");
   const format = useFormatter();
-  const path = deskPaths[side];
+  const path = organizerPaths[side];
   return (
-    <DeskList
+    <FilteredList
       path={path}
       caption={t("caption")}
       exportPath={side === "staff" ? "/api/admin/export/events" : "/api/events/organized"}

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
 import type { OrganizedRow } from "@/lib/events/queries/organized";
-import { deskPaths } from "@/lib/events/schema/desk";
+import { organizerPaths } from "@/lib/events/schema/organizer-list";
 import { dayAndTime } from "@/lib/events/schema/when";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { eventLooks } from "./looks";
@@ -15,7 +15,7 @@ export function OwnEvents({ events, zone }: { events: OrganizedRow[]; zone: stri
     <section className="block" id="organized" aria-labelledby="organized-title">
       <header>
         <h2 id="organized-title">{t("own")}</h2>
-        <LinkButton small href={`${deskPaths.club}/new`}>
+        <LinkButton small href={`${organizerPaths.club}/new`}>
           {t("create")}
         </LinkButton>
       </header>
@@ -24,7 +24,7 @@ export function OwnEvents({ events, zone }: { events: OrganizedRow[]; zone: stri
         {events.map((event) => (
           <li key={event.id}>
             <span>
-              <Link href={`${deskPaths.club}/${event.id}`}>
+              <Link href={`${organizerPaths.club}/${event.id}`}>
                 <b>
                   <bdi>{event.title}</bdi>
                 </b>
@@ -39,7 +39,7 @@ export function OwnEvents({ events, zone }: { events: OrganizedRow[]; zone: stri
           </li>
         ))}
       </ul>
-      <MoreLink href={deskPaths.club}>{t("all")}</MoreLink>
+      <MoreLink href={organizerPaths.club}>{t("all")}</MoreLink>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MoreLink } from "@/components/ui/more-link";
-import { cancelForMinor, cancelRegistrationAtDesk } from "@/lib/events/actions";
+import { cancelForMinor, cancelRegistrationOnDashboard } from "@/lib/events/actions";
 import type { OwnRegistration } from "@/lib/events/queries/own";
 import { dayAndTime } from "@/lib/events/schema/when";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -79,7 +79,7 @@ function Registrations({ registrations, guardian, zone }: RegistrationsProps) {
             </Form>
           ) : (
             <Form
-              action={cancelRegistrationAtDesk}
+              action={cancelRegistrationOnDashboard}
               id={`leave-${event.id}`}
               className="flex flex-wrap items-center gap-3"
             >

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/form/desk/desk-list";
+import { FilteredList } from "@/components/form/list/filtered-list";
 import { useGame } from "@/components/search/words";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -7,15 +7,15 @@ import { answerRegistrations } from "@/lib/events/actions";
 import type { OrganizedEvent } from "@/lib/events/queries/organized";
 import type { RegistrationRow } from "@/lib/events/queries/registrations";
 import { registrationAnswers } from "@/lib/events/schema/answer";
-import { type DeskSide, deskPaths, registrationChoices } from "@/lib/events/schema/desk";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import { type OrganizerSide, organizerPaths, registrationChoices } from "@/lib/events/schema/organizer-list";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { registrationLooks } from "./looks";
 
 type Props = {
-  side: DeskSide;
+  side: OrganizerSide;
   event: OrganizedEvent;
-  search: DeskSearch<typeof registrationChoices>;
+  search: ListSearch<typeof registrationChoices>;
   rows: RegistrationRow[];
   count: number;
   next: string | null;
@@ -29,8 +29,8 @@ export function RegistrationList({ side, event, ...list }: Props) {
   const format = useFormatter();
   const open = event.state === "upcoming";
   return (
-    <DeskList
-      path={`${deskPaths[side]}/${event.id}`}
+    <FilteredList
+      path={`${organizerPaths[side]}/${event.id}`}
       caption={t("registrations")}
       exportPath={`/api/events/${event.id}/registrations`}
       filters={[

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
-import { removeFromWishlistAtDesk } from "@/lib/jobs/actions";
+import { removeFromWishlistOnDashboard } from "@/lib/jobs/actions";
 import type { Wish } from "@/lib/jobs/queries/own";
 import { OfferName } from "./offer-name";
 import { Place } from "./place";
@@ -53,7 +53,7 @@ function WishlistItem({ wish: { job, handledAt, reach: contactDetails } }: { wis
       </span>
       <span className="flex flex-wrap items-center gap-3">
         {job.status !== "active" && <Badge look="struck">{jobs("own.status.closed")}</Badge>}
-        <Form action={removeFromWishlistAtDesk} id={`unwish-${job.id}`} summary={false}>
+        <Form action={removeFromWishlistOnDashboard} id={`unwish-${job.id}`} summary={false}>
           <input type="hidden" name="jobId" value={job.id} />
           <SubmitButton variant="bare" small aria-label={remove} title={remove}>
             <Icon name="close" />

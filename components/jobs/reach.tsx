@@ -1,6 +1,6 @@
 import { Address } from "@/components/ui/address";
 import { Phone } from "@/components/ui/phone";
-import "./wishes-desk.css";
+import "./wishlist-entries.css";
 
 type Props = { name: string | null; email: string | null; phone?: string | null; country: string };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { DeskMenu } from "@/components/form/desk/desk-menu";
+import { ListMenu } from "@/components/form/list/list-menu";
 import { useAttributeWords } from "@/components/measurements/words";
 import { LinkButton } from "@/components/ui/link-button";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -20,7 +20,7 @@ export function ColumnMenu({ found: { carried: criteria, reach: accessLevel } }:
           {rows("usual")}
         </LinkButton>
       )}
-      <DeskMenu summary={t("columns")}>
+      <ListMenu summary={t("columns")}>
         {columnChoices(criteria, accessLevel).map(({ name, attribute, shown: isShown, search: otherSearch }) => {
           const column = attribute ? attributeTexts.label(attribute.key) : rows(name as FixedColumn);
           return (
@@ -31,7 +31,7 @@ export function ColumnMenu({ found: { carried: criteria, reach: accessLevel } }:
             </li>
           );
         })}
-      </DeskMenu>
+      </ListMenu>
     </div>
   );
 }

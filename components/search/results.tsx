@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { deskMenuBar } from "@/components/form/desk/desk-menu";
+import { listMenuBar } from "@/components/form/list/list-menu";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import type { Found, FoundCard } from "@/lib/search/queries/search";
@@ -34,7 +34,7 @@ export function Results({ found: result, later, byNeed, keeps: maySaveSearch = f
           </span>
           <span>{t(countLabels[ranks(search)], { count })}</span>
         </h2>
-        {byNeed && <div className={`${deskMenuBar} gap-x-6 gap-y-1 max-lg:pb-2`}>{byNeed.menus}</div>}
+        {byNeed && <div className={`${listMenuBar} gap-x-6 gap-y-1 max-lg:pb-2`}>{byNeed.menus}</div>}
       </div>
       {byNeed?.list ?? (
         <div

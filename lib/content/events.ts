@@ -10,15 +10,15 @@ type ArticleSave = Article & { before: string; out: boolean };
 const newsPages = ({ slug, sport }: Article) => ["news", `news:${slug}`, `news:${sport}`];
 const claimPages = () => ["claims"];
 const onlyCachedPages = "only cached pages depend on it";
-const onlyTheDesk = "the staff's desk shows it";
+const onlyInAdminList = "the admin list shows it";
 
 export const contentEvents = defineEvents({
   "news.saved": unhandled<ArticleSave>(onlyCachedPages, (saved) =>
     saved.out ? [...newsPages(saved), `news:${saved.before}`] : [],
   ),
-  "news.imported": unhandled<Article>(onlyTheDesk),
-  "news.submitted": unhandled<ArticleMove>(onlyTheDesk),
-  "news.scheduled": unhandled<ArticleMove>(onlyTheDesk),
+  "news.imported": unhandled<Article>(onlyInAdminList),
+  "news.submitted": unhandled<ArticleMove>(onlyInAdminList),
+  "news.scheduled": unhandled<ArticleMove>(onlyInAdminList),
   "news.published": unhandled<ArticleMove>(onlyCachedPages, newsPages),
   "news.retracted": unhandled<ArticleMove>(onlyCachedPages, newsPages),
   "claim.saved": unhandled<{ claimId: string; version: number }>(onlyCachedPages, claimPages),

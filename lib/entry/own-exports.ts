@@ -3,7 +3,7 @@ import { budgetNames } from "@/lib/contacts/queries/budget-players";
 import { type FavoriteLabels, favoriteChoices, favoritesOf } from "@/lib/contacts/queries/favorites";
 import { organizedEvents } from "@/lib/events/queries/organized";
 import { registrationsFor } from "@/lib/events/queries/registrations";
-import { type DeskSide, eventChoices, registrationChoices } from "@/lib/events/schema/desk";
+import { eventChoices, type OrganizerSide, registrationChoices } from "@/lib/events/schema/organizer-list";
 import { applicantsOf } from "@/lib/jobs/queries/applicants";
 import { applicationChoices } from "@/lib/jobs/schema/application";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -94,7 +94,7 @@ export function exportedBudget(actor: Actor, month: string | undefined, batchSiz
 }
 
 /** The events of an admin list or of an organizer; only staff get the organizer column. */
-export function exportedEvents(actor: Actor, side: DeskSide, address: Address, batchSize = PAGE): Exported {
+export function exportedEvents(actor: Actor, side: OrganizerSide, address: Address, batchSize = PAGE): Exported {
   const t = translator(actor.locale, "events");
   type Search = Parameters<typeof organizedEvents>[2];
   const pages = (reader: Actor, search: Search) => organizedEvents(reader, side, search);
@@ -113,7 +113,7 @@ export function exportedEvents(actor: Actor, side: DeskSide, address: Address, b
 /** The registrations for an event; players appear by name only where the actor may see it, else by handle. */
 export function exportedRegistrations(
   actor: Actor,
-  { side, eventId }: { side: DeskSide; eventId: string },
+  { side, eventId }: { side: OrganizerSide; eventId: string },
   address: Address,
   batchSize = PAGE,
 ): Exported {

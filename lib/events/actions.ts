@@ -7,28 +7,28 @@ import { cancelForMinor as cancelForMinorCommand } from "./commands/cancel-for-m
 import { cancelRegistration as cancelRegistrationCommand } from "./commands/cancel-registration";
 import { changeEvent as changeEventCommand } from "./commands/change-event";
 import { checkIn as checkInCommand } from "./commands/check-in";
-import { type AtDesk, createEvent as createEventCommand } from "./commands/create-event";
+import { type ChangedEvent, createEvent as createEventCommand } from "./commands/create-event";
 import { discardEvent as discardEventCommand } from "./commands/discard-event";
 import { publishEvent as publishEventCommand } from "./commands/publish-event";
 import { recordResults as recordResultsCommand } from "./commands/record-results";
 import { registerForEvent as registerForEventCommand } from "./commands/register-for-event";
 import { removeResult as removeResultCommand } from "./commands/remove-result";
-import { deskPaths } from "./schema/desk";
+import { organizerPaths } from "./schema/organizer-list";
 
 const ownEventsPath = "/dashboard#events";
-const listPath = ({ side }: AtDesk) => `${deskPaths[side]}`;
-const pagePath = ({ side, eventId }: AtDesk) => `${deskPaths[side]}/${eventId}`;
-const dayPath = (target: AtDesk) => `${pagePath(target)}/day`;
-const checkInPath = (target: AtDesk) => `${dayPath(target)}#expected`;
+const listPath = ({ side }: ChangedEvent) => `${organizerPaths[side]}`;
+const pagePath = ({ side, eventId }: ChangedEvent) => `${organizerPaths[side]}/${eventId}`;
+const dayPath = (target: ChangedEvent) => `${pagePath(target)}/day`;
+const checkInPath = (target: ChangedEvent) => `${dayPath(target)}#expected`;
 
 export const registerForEvent = action(registerForEventCommand, { otherwise: "registration_failed" });
 export const cancelRegistration = action(cancelRegistrationCommand);
-export const cancelRegistrationAtDesk = action(cancelRegistrationCommand, {
+export const cancelRegistrationOnDashboard = action(cancelRegistrationCommand, {
   to: ownEventsPath,
   toast: "registrationCancelled",
 });
 export const cancelForMinor = action(cancelForMinorCommand, {
-  to: (_event, desk) => desk ?? ownEventsPath,
+  to: (_event, guardianPath) => guardianPath ?? ownEventsPath,
   toast: "registrationCancelled",
 });
 

@@ -40,7 +40,7 @@ export const answerApplications = action(answerApplicationsCommand, {
 export const saveSeeker = action(saveSeekerCommand, { to: "/dashboard#profile", toast: "profileSaved" });
 export const addToWishlist = action(addToWishlistCommand);
 export const removeFromWishlist = action(removeFromWishlistCommand);
-export const removeFromWishlistAtDesk = action(removeFromWishlistCommand, {
+export const removeFromWishlistOnDashboard = action(removeFromWishlistCommand, {
   to: "/dashboard#wishlist",
   toast: "wishDropped",
 });

@@ -24,6 +24,6 @@ export const jobEvents = defineEvents({
   "application.withdrawn": unhandled<Application>("the listing's applications show it"),
   "wishlist.added": event<Wish>(),
   "wishlist.handled": event<Wish>(),
-  "wishlist.followed": unhandled<Wish>("the staff's desk shows it"),
+  "wishlist.followed": unhandled<Wish>("the admin list shows it"),
   "seeker.updated": unhandled<{ seekerId: string }>("the seeker's data are private"),
 });

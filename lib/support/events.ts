@@ -9,5 +9,5 @@ export const supportEvents = defineEvents({
   "ticket.assigned": event<Ticket & { assigneeId: string | null; formerId?: string | null; batch?: string }>(),
   "ticket.answered": event<Ticket & { answerId: string }>(),
   "ticket.closed": unhandled<Ticket & { batch?: string } & Partial<Change>>("nobody has anything to do"),
-  "ticket.reopened": unhandled<Ticket & Partial<Change>>("the staff's desk shows it"),
+  "ticket.reopened": unhandled<Ticket & Partial<Change>>("the admin list shows it"),
 });

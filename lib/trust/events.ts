@@ -26,7 +26,7 @@ export const trustEvents = defineEvents({
   "poster.rejected": event<{ userId: string; kycId: string }>(),
   "case.reported": event<{ caseId: string; reportId: string }>(),
   "case.decided": event<Decision>(reportedItemPages),
-  "case.appealed": unhandled<{ caseId: string; userId: string | null }>("the moderators' desk shows it"),
+  "case.appealed": unhandled<{ caseId: string; userId: string | null }>("the moderators' list shows it"),
   "case.appeal_decided": event<Decision & { undone: boolean }>(reportedItemPages),
   "export.asked": event<{ exportId: string }>(),
   "export.finished": event<{ exportId: string }>(),

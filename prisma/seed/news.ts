@@ -9,7 +9,7 @@ import { combatNewsEs } from "./texts/news.es.combat.ts";
 import { teamNewsEs } from "./texts/news.es.team.ts";
 import { combatNewsFr } from "./texts/news.fr.combat.ts";
 import { teamNewsFr } from "./texts/news.fr.team.ts";
-import { newsDesk } from "./texts/news-desk.ts";
+import { newsSources } from "./texts/news-sources.ts";
 import type { NewsText } from "./texts/news-text.ts";
 
 const english = { ...teamNewsEn, ...combatNewsEn };
@@ -22,11 +22,11 @@ const translations: Record<string, Record<string, NewsText>> = {
 /** Forty articles, the first from this morning; `views` is the number of view rows for each. */
 export function makeNews(days: Days) {
   const random = randomFor("news");
-  const slugs = Object.keys(newsDesk);
+  const slugs = Object.keys(newsSources);
   const news: (Prisma.SportsNewsCreateManyInput & { id: string; views: number; publishedAt: Date })[] = [];
   random.shuffle(slugs).forEach((slug, index) => {
     const text = english[slug]!;
-    const { sport, author, source } = newsDesk[slug]!;
+    const { sport, author, source } = newsSources[slug]!;
     const publishedAt = days.ago(
       Math.floor(index * 1.7),
       index === 0 ? 6 : random.integer(6, 18),

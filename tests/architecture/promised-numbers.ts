@@ -27,7 +27,7 @@ import { budgetMost, heights, mostSeats, weights } from "@/lib/recruiters/schema
 import { mostAlerts } from "@/lib/search/schema/alert";
 import { UEFA_SEASONS } from "@/lib/sports/schema/locally-trained";
 import { sportSlugs } from "@/lib/sports/schema/sports";
-import { undoBulkUpdateSeconds } from "@/lib/support/schema/desk";
+import { undoBulkUpdateSeconds } from "@/lib/support/schema/ticket-list";
 import { appealDays, suspensionDays } from "@/lib/trust/schema/moderation";
 import { deadLettersShown, exportKeptHours, ownCopies } from "@/lib/trust/schema/reports";
 

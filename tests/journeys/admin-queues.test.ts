@@ -21,7 +21,7 @@ const ways = [
 ] as const;
 
 /** Actions of a staff member, counted as steps: following a link, searching, filling in a form, pressing a button. */
-function atTheDesk(page: Page, w: Words) {
+function inAdminLists(page: Page, w: Words) {
   let steps = 0;
   const step = async (...acts: (() => Promise<unknown>)[]) => {
     steps += 1;
@@ -94,7 +94,7 @@ for (const { locale, viewport } of ways) {
 
     const page = await another({ viewport, acceptDownloads: true });
     await signIn(page, w, chief.email, DEMO_PASSWORD);
-    const staffActs = atTheDesk(page, w);
+    const staffActs = inAdminLists(page, w);
 
     await staffActs.task("who somebody is, and everything that happened", async () => {
       await staffActs.open("users");

@@ -53,7 +53,7 @@ test("every figure of the dashboard opens a list with as many rows", async ({ an
   for (const [label, rows] of [
     ["dashboard.searches", ".list > li"],
     ["dashboard.contacted", ".list > li"],
-    ["dashboard.favorites", "[data-desk-rows] > tr"],
+    ["dashboard.favorites", "[data-list-rows] > tr"],
     ["dashboard.paidContacts", ".list > li"],
   ] as const) {
     await page.goto(w.path("/dashboard"));

@@ -10,7 +10,7 @@ import { cookiesOf } from "../support/signed-in";
 
 const w = wordsOf("fr");
 
-test("a colleague is given the news, finds their desk, is told, and the journal says what it was and became", async ({
+test("a colleague is given the news, finds the section, is told, and the journal says what it was and became", async ({
   another,
 }) => {
   const [page, staffPage] = [await another(), await another()];
@@ -43,7 +43,7 @@ test("a colleague is given the news, finds their desk, is told, and the journal 
 /** Ids are replaced, so that links of the same kind are equal. */
 const shapeOf = (link: string) => link.replace(/[\da-f-]{36}/g, "id");
 
-test("the desk leads nobody of the staff to a page that sends them back, and its overview shows all the figures of the reports", async ({
+test("the administration leads nobody of the staff to a page that sends them back, and its overview shows all the figures of the reports", async ({
   site,
 }) => {
   const closed: string[] = [];

@@ -15,9 +15,9 @@ export type Difference = {
 const noise = { pixels: 40, shades: 8 };
 
 /** Compares two pictures pixel by pixel on an empty page; undefined when they are the same. */
-export async function differenceOf(desk: Page, before: Buffer, after: Buffer): Promise<Difference | undefined> {
+export async function differenceOf(comparer: Page, before: Buffer, after: Buffer): Promise<Difference | undefined> {
   if (before.equals(after)) return;
-  const found = await desk.evaluate(compare, [before.toString("base64"), after.toString("base64")]);
+  const found = await comparer.evaluate(compare, [before.toString("base64"), after.toString("base64")]);
   if (!found || (found.pixels <= noise.pixels && found.shades <= noise.shades)) return;
   return { ...found, picture: Buffer.from(found.picture, "base64") };
 }

@@ -39,19 +39,19 @@ type Visit = { who: Person; sites: Site[]; at: number; only: string[]; looks: Pi
 async function comparePerson(browser: Browser, { who, sites, at, only, looks, locales }: Visit, tally: Tally) {
   const pages = await Promise.all(sites.map((site) => pageFor(browser, site, at)));
   const [, paths = []] = await Promise.all(pages.map((page) => pagesOf(page, who)));
-  const desk = await browser.newPage();
+  const comparer = await browser.newPage();
   for (const locale of locales) {
     console.log(`${who}, ${locale}`);
     for (const scene of scenesOf(who, paths, only)) {
-      await compareScene({ pages, desk, scene, locale, looks }, tally);
+      await compareScene({ pages, comparer, scene, locale, looks }, tally);
     }
   }
-  for (const page of [desk, ...pages]) await page.context().close();
+  for (const page of [comparer, ...pages]) await page.context().close();
 }
 
-type Sitting = { pages: Page[]; desk: Page; scene: Scene; locale: Locale; looks: PictureLook[] };
+type Sitting = { pages: Page[]; comparer: Page; scene: Scene; locale: Locale; looks: PictureLook[] };
 
-async function compareScene({ pages, desk, scene, locale, looks }: Sitting, tally: Tally) {
+async function compareScene({ pages, comparer, scene, locale, looks }: Sitting, tally: Tally) {
   const name = (look: string) => `${scene.name} (${locale}, ${look})`;
   let open = looks;
   for (let attempt = 1; open.length > 0; attempt++) {
@@ -60,26 +60,26 @@ async function compareScene({ pages, desk, scene, locale, looks }: Sitting, tall
     if (broken && attempt < tries) continue;
     if (broken) return void tally.failures.push(`${name(open.join(", "))}: ${broken.reason}`);
     const [before = {}, after = {}] = taken.map((result) => (result.status === "fulfilled" ? result.value : {}));
-    open = await stillOpen({ before, after, desk, open, name, last: attempt === tries }, tally);
+    open = await stillOpen({ before, after, comparer, open, name, last: attempt === tries }, tally);
   }
 }
 
 type Pair = {
   before: Pictures;
   after: Pictures;
-  desk: Page;
+  comparer: Page;
   open: PictureLook[];
   name: (look: string) => string;
   last: boolean;
 };
 
 /** The looks to be pictured again. */
-async function stillOpen({ before, after, desk, open, name, last }: Pair, tally: Tally) {
+async function stillOpen({ before, after, comparer, open, name, last }: Pair, tally: Tally) {
   const left: PictureLook[] = [];
   for (const look of open) {
     const [old, now] = [before[look], after[look]];
     if (!old || !now) continue;
-    const difference = await differenceOf(desk, old, now);
+    const difference = await differenceOf(comparer, old, now);
     if (difference && !last) {
       left.push(look);
       continue;

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { RootLayoutProps } from "@/components/layout/document";
 import { AdminRail } from "@/components/trust/admin/admin-rail";
-import { desksOf } from "@/components/trust/admin/desks";
+import { adminSectionsFor } from "@/components/trust/admin/sections";
 import { currentActor } from "@/lib/entry/session";
 import { orElse } from "@/lib/platform/http/page-parts";
 import { waitingWork } from "@/lib/trust/queries/waiting";
@@ -24,5 +24,7 @@ export default function AdminLayout({ children, ...props }: RootLayoutProps) {
 
 async function Rail() {
   const actor = await currentActor();
-  return <AdminRail desks={desksOf(actor)} waiting={await orElse("waiting work", waitingWork(actor), [])} />;
+  return (
+    <AdminRail sections={adminSectionsFor(actor)} waiting={await orElse("waiting work", waitingWork(actor), [])} />
+  );
 }

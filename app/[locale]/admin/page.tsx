@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { FactorRequest } from "@/components/accounts/factor-request";
 import { Activity } from "@/components/trust/admin/activity";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { desksOf, redirectFor } from "@/components/trust/admin/desks";
 import { Figures } from "@/components/trust/admin/figures";
+import { adminSectionsFor, redirectFor } from "@/components/trust/admin/sections";
 import { WaitingList } from "@/components/trust/admin/waiting-list";
 import { LoopBars } from "@/components/trust/reports/loop-bars";
 import { PdfLink } from "@/components/trust/reports/pdf-link";
@@ -40,7 +40,7 @@ export default async function AdminPage() {
   return (
     <AdminFrame title={t("overview")} lead={t("waits", { count })}>
       {unprotected && <FactorRequest />}
-      {figures && <Figures figures={figures} desks={desksOf(actor)} />}
+      {figures && <Figures figures={figures} sections={adminSectionsFor(actor)} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
         <div className="grid content-start gap-8">
           <WaitingList waiting={pendingWork} zone={zone} />

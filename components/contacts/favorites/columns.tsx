@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { Column } from "@/components/form/desk/desk-table";
+import type { Column } from "@/components/form/list/list-table";
 import { sportOf, usePlayerWords } from "@/components/search/words";
 import { Field } from "@/components/sports/field";
 import { spotOf } from "@/components/sports/positions";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { DeskList } from "@/components/form/desk/desk-list";
+import { FilteredList } from "@/components/form/list/filtered-list";
 import { OnlyReads } from "@/components/recruiters/only-reads";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -47,7 +47,7 @@ export function FavoritesPage({ search, labels, found: page, acts }: Props) {
         ) : (
           <>
             {acts ? list ? <ListHead list={list} /> : <NewList /> : <OnlyReads />}
-            <DeskList
+            <FilteredList
               path="/favorites"
               search={search}
               filters={filters}

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/form/desk/desk-list";
+import { FilteredList } from "@/components/form/list/filtered-list";
 import { TextArea } from "@/components/form/text-area";
 import { Reach } from "@/components/jobs/reach";
 import { Badge } from "@/components/ui/badge";
@@ -13,12 +13,12 @@ import {
   type applicationChoices,
   applicationStates,
 } from "@/lib/jobs/schema/application";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import { applicationLooks } from "./looks";
 
 type Props = {
   jobId: string;
-  search: DeskSearch<typeof applicationChoices>;
+  search: ListSearch<typeof applicationChoices>;
   rows: ApplicantRow[];
   count: number;
   next: string | null;
@@ -30,7 +30,7 @@ export function ApplicantList({ jobId, ...list }: Props) {
   const states = useTranslations("jobs.application.states");
   const format = useFormatter();
   return (
-    <DeskList
+    <FilteredList
       path={`/dashboard/offers/${jobId}`}
       caption={t("title")}
       exportPath={`/api/sport-jobs/${jobId}/applicants`}

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskExport } from "@/components/form/desk/desk-export";
-import { DeskTable } from "@/components/form/desk/desk-table";
+import { ListExport } from "@/components/form/list/list-export";
+import { ListTable } from "@/components/form/list/list-table";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -23,7 +23,7 @@ export function BudgetLines({ budget: { entries, month, asked: selectedMonth, ac
         <span className="flex flex-wrap items-center gap-x-4">
           {month && <Link href="/dashboard/budget#lines">{t("lines.all")}</Link>}
           {entries.length > 0 && (
-            <DeskExport path="/api/budget" search={selectedMonth ? { month: selectedMonth } : {}} />
+            <ListExport path="/api/budget" search={selectedMonth ? { month: selectedMonth } : {}} />
           )}
         </span>
       </header>
@@ -38,7 +38,7 @@ export function BudgetLines({ budget: { entries, month, asked: selectedMonth, ac
       ) : (
         <>
           <p className="small soft">{t("lines.count", { count: entries.length })}</p>
-          <DeskTable caption={t("lines.title")} columns={columns} rows={entries} selectable={false} />
+          <ListTable caption={t("lines.title")} columns={columns} rows={entries} selectable={false} />
         </>
       )}
     </section>

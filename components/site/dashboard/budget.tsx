@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { type Href, Link } from "@/lib/platform/i18n/navigation";
-import type { Desk } from "@/lib/recruiters/queries/desk";
+import type { RecruiterDashboard } from "@/lib/recruiters/queries/dashboard";
 import { YardLine } from "./yard-line";
 
-export function Budget({ budget, paidContacts }: { budget: Desk["budget"]; paidContacts: number }) {
+export function Budget({ budget, paidContacts }: { budget: RecruiterDashboard["budget"]; paidContacts: number }) {
   const t = useTranslations("dashboard");
   const format = useFormatter();
   const euros = (cents: number) => format.number(cents / 100, "price");

@@ -2,11 +2,11 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
-import type { Desk } from "@/lib/recruiters/queries/desk";
+import type { RecruiterDashboard } from "@/lib/recruiters/queries/dashboard";
 
 const stateLooks = { verified: "full", pending: "dash", rejected: "struck" } as const;
 
-export function OwnOrganization({ organization }: Pick<Desk, "organization">) {
+export function OwnOrganization({ organization }: Pick<RecruiterDashboard, "organization">) {
   const t = useTranslations("dashboard");
   const common = useTranslations("common");
   const team = useTranslations("team");

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { boardAddress } from "@/components/pipeline/board-search";
-import type { Desk } from "@/lib/recruiters/queries/desk";
+import type { RecruiterDashboard } from "@/lib/recruiters/queries/dashboard";
 import { Today } from "./today";
 import type { WaitingRow } from "./waiting-list";
 
 type Props = {
-  organization: Desk["organization"];
+  organization: RecruiterDashboard["organization"];
   subscribed: boolean;
   numbers: { searches: number; contacted: number; favorites: number; pipeline: number };
   unread: number;

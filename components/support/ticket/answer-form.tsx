@@ -8,7 +8,7 @@ import { type Locale, languageNames } from "@/lib/platform/i18n/routing";
 import { answerTicket } from "@/lib/support/actions";
 import type { AnswerBeginning } from "@/lib/support/queries/help";
 import type { OpenedTicket } from "@/lib/support/queries/tickets";
-import { longestAnswer } from "@/lib/support/schema/desk";
+import { longestAnswer } from "@/lib/support/schema/ticket-list";
 
 type Props = {
   ticket: OpenedTicket;

@@ -1,15 +1,15 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/form/desk/desk-list";
+import { FilteredList } from "@/components/form/list/filtered-list";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import { type DeskSearch, deskQuery } from "@/lib/platform/http/desk";
+import { type ListSearch, listQuery } from "@/lib/platform/http/list-search";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { bulkUpdateTickets } from "@/lib/support/actions";
 import type { TicketRow } from "@/lib/support/queries/tickets";
-import { type ticketChoices, ticketStates, ticketTopics } from "@/lib/support/schema/desk";
 import { referenceOf } from "@/lib/support/schema/ticket";
+import { type ticketChoices, ticketStates, ticketTopics } from "@/lib/support/schema/ticket-list";
 
-type Props = { search: DeskSearch<typeof ticketChoices>; rows: TicketRow[]; count: number; next: string | null };
+type Props = { search: ListSearch<typeof ticketChoices>; rows: TicketRow[]; count: number; next: string | null };
 
 export const stateLooks = { open: "flag", answered: "solid", closed: "dash" } as const;
 
@@ -17,7 +17,7 @@ export function TicketList({ search, ...list }: Props) {
   const t = useTranslations("admin.ticket");
   const format = useFormatter();
   return (
-    <DeskList
+    <FilteredList
       path="/admin/tickets"
       caption={t("caption")}
       exportPath="/api/admin/export/tickets"
@@ -79,7 +79,7 @@ export function TicketList({ search, ...list }: Props) {
       bulk={{
         action: bulkUpdateTickets,
         name: "act",
-        about: { query: deskQuery(search, { after: search.after }) },
+        about: { query: listQuery(search, { after: search.after }) },
         acts: [
           { value: "take", words: t("take") },
           { value: "close", words: t("close") },

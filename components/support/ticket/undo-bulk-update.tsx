@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { UndoTooLate } from "@/components/form/desk/undo-too-late";
 import { Form } from "@/components/form/form";
+import { UndoTooLate } from "@/components/form/list/undo-too-late";
 import { SubmitButton } from "@/components/form/submit-button";
 import { undoBulkUpdate } from "@/lib/support/actions";
 

@@ -1,16 +1,16 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { WaitingWork } from "@/lib/trust/queries/waiting";
-import type { Desk } from "./desks";
 import { RailLinks } from "./rail-links";
+import type { AdminSection } from "./sections";
 
-type Props = { desks: Desk[]; waiting: WaitingWork[] };
+type Props = { sections: AdminSection[]; waiting: WaitingWork[] };
 
 /** Sections of the administration with their numbers of open items. */
-export function AdminRail({ desks, waiting: waitingWork }: Props) {
+export function AdminRail({ sections, waiting: waitingWork }: Props) {
   const t = useTranslations("admin");
   const format = useFormatter();
-  const items = desks.map(({ name, href }) => {
-    const count = waitingWork.find(({ desk: section }) => section === name)?.count;
+  const items = sections.map(({ name, href }) => {
+    const count = waitingWork.find(({ section }) => section === name)?.count;
     return { href, label: t(name), count: count ? format.number(count, "whole") : null };
   });
   return (

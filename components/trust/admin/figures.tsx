@@ -2,16 +2,16 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlatformFigures } from "@/lib/trust/queries/overview";
 import { type Tile, tileLists, tileNames } from "@/lib/trust/schema/reports";
-import { type Desk, isAmong } from "./desks";
+import { type AdminSection, isAmong } from "./sections";
 
 const tile =
   "grid h-full content-between gap-2 py-4 pe-2 in-data-waits:bg-flag in-data-waits:px-3 in-data-waits:text-on-flag";
 
 /** Each figure links to its list if the reader may open that section; highlighted figures need action. */
-export function Figures({ figures, desks }: { figures: PlatformFigures; desks: Desk[] }) {
+export function Figures({ figures, sections }: { figures: PlatformFigures; sections: AdminSection[] }) {
   const t = useTranslations("admin");
   const format = useFormatter();
-  const isOpen = (name: Tile) => isAmong(desks, tileLists[name]);
+  const isOpen = (name: Tile) => isAmong(sections, tileLists[name]);
   const isWaiting = (name: Tile) => name === "pendingKyc" && figures[name] > 0 && isOpen(name);
   const content = (name: Tile) => (
     <>

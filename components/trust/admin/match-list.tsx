@@ -1,17 +1,17 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/form/desk/desk-list";
-import type { Cell } from "@/components/form/desk/desk-table-view";
+import { FilteredList } from "@/components/form/list/filtered-list";
+import type { Cell } from "@/components/form/list/list-table-view";
 import { EmptyState } from "@/components/ui/empty-state";
 import { contractStates } from "@/lib/pipeline/schema/contract";
 import { highScore } from "@/lib/pipeline/schema/need";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import { isSport } from "@/lib/sports/schema/sports";
 import type { ContractRow, MatchRow } from "@/lib/trust/queries/matches";
 import { type matchChoices, matchStatuses } from "@/lib/trust/schema/reports";
 import { PersonLink } from "./person-link";
 
 type PagedRows<Row> = {
-  search: DeskSearch<typeof matchChoices>;
+  search: ListSearch<typeof matchChoices>;
   rows: Row[];
   count: number;
   next: string | null;
@@ -26,7 +26,7 @@ export function MatchList({ search, opensPeople, ...results }: PagedRows<MatchRo
   const partyColumns = useParties(opensPeople);
   const lists = useLists();
   return (
-    <DeskList
+    <FilteredList
       path="/admin/matches"
       caption={t("matches")}
       exportPath="/api/admin/export/matches"
@@ -70,7 +70,7 @@ export function ContractList({ search, opensPeople, ...results }: PagedRows<Cont
   const partyColumns = useParties(opensPeople);
   const lists = useLists();
   return (
-    <DeskList
+    <FilteredList
       path="/admin/matches"
       caption={t("contracts")}
       exportPath="/api/admin/export/contracts"

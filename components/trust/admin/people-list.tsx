@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/form/desk/desk-list";
+import { FilteredList } from "@/components/form/list/filtered-list";
 import { useCountryName } from "@/components/search/words";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import { type PersonRow, type peopleChoices, peopleStates, peopleTypes } from "@/lib/trust/schema/reports";
 
 type Props = {
-  search: DeskSearch<typeof peopleChoices>;
+  search: ListSearch<typeof peopleChoices>;
   people: PersonRow[];
   count: number;
   capped: boolean;
@@ -27,7 +27,7 @@ export function PeopleList({ search, people, ...results }: Props) {
   const format = useFormatter();
   const country = useCountryName();
   return (
-    <DeskList
+    <FilteredList
       path="/admin/users"
       caption={t("caption")}
       exportPath="/api/admin/export/people"

@@ -3,7 +3,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { WaitingWork } from "@/lib/trust/queries/waiting";
-import { hrefOf } from "./desks";
+import { hrefOf } from "./sections";
 
 /** Open items by section, with the age of the oldest. */
 export function WaitingList({ waiting: waitingWork, zone }: { waiting: WaitingWork[]; zone: string | null }) {
@@ -20,7 +20,7 @@ export function WaitingList({ waiting: waitingWork, zone }: { waiting: WaitingWo
       <ul>
         {waitingWork
           .filter(({ count }) => count > 0)
-          .map(({ desk: section, count, oldest, overdue = 0 }) => (
+          .map(({ section, count, oldest, overdue = 0 }) => (
             <li key={section} className="border-b border-line">
               <Link
                 href={hrefOf(section)}

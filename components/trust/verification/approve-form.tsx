@@ -4,7 +4,7 @@ import { Checks } from "@/components/form/checks";
 import type { Option } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { approveKyc, rejectKyc } from "@/lib/trust/actions/verification";
-import { DeskForm } from "./desk-form";
+import { CaseForm } from "./case-form";
 import { RejectPanel, type RejectWords } from "./reject-panel";
 
 type Words = RejectWords & Record<"questions" | "approve" | "approving", string>;
@@ -16,18 +16,18 @@ export function ApproveForm({ caseId, readAt, options, words: texts }: Props) {
   return (
     <>
       {options && (
-        <DeskForm action={approveKyc} caseId={caseId} id={`approve-${caseId}`} className="grid gap-4">
+        <CaseForm action={approveKyc} caseId={caseId} id={`approve-${caseId}`} className="grid gap-4">
           <input type="hidden" name="readAt" value={readAt} />
           <Checks name="answers" label={texts.questions} options={options} inOneColumn />
           <SubmitButton small pending={texts.approving} className="justify-self-start">
             {texts.approve}
           </SubmitButton>
-        </DeskForm>
+        </CaseForm>
       )}
       <div className="relative">
-        <DeskForm action={rejectKyc} caseId={caseId} id={`reject-${caseId}`}>
+        <CaseForm action={rejectKyc} caseId={caseId} id={`reject-${caseId}`}>
           <RejectPanel words={texts} />
-        </DeskForm>
+        </CaseForm>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { TextArea } from "@/components/form/text-area";
 import { buttonClass } from "@/components/ui/button-class";
 import { rejectKyc } from "@/lib/trust/actions/verification";
 import { longestReason } from "@/lib/trust/schema/limits";
-import { DeskForm } from "./desk-form";
+import { CaseForm } from "./case-form";
 
 export type RejectWords = Record<"reject" | "reason" | "reasonHint" | "rejectNow" | "rejecting", string>;
 
@@ -41,9 +41,9 @@ export function LateRejectPanel({ caseId, since, words: texts, children }: LateP
       <summary className={summaryClass}>{texts.reject}</summary>
       <div className={floating}>
         {opened ? (
-          <DeskForm action={rejectKyc} caseId={caseId} since={since} id={`reject-${caseId}`} className="grid gap-4">
+          <CaseForm action={rejectKyc} caseId={caseId} since={since} id={`reject-${caseId}`} className="grid gap-4">
             <Reason words={texts} />
-          </DeskForm>
+          </CaseForm>
         ) : (
           <noscript>{children}</noscript>
         )}

@@ -1,14 +1,14 @@
 import { SubmitButton } from "@/components/form/submit-button";
 import { revokeVerdict } from "@/lib/trust/actions/verification";
-import { DeskForm } from "./desk-form";
+import { CaseForm } from "./case-form";
 
 /** The first approval can be revoked until the second one. */
 export function TakeBackFirst({ caseId, label }: { caseId: string; label: string }) {
   return (
-    <DeskForm action={revokeVerdict} caseId={caseId} id={`first-${caseId}`}>
+    <CaseForm action={revokeVerdict} caseId={caseId} id={`first-${caseId}`}>
       <SubmitButton variant="quiet" small doing="undoing">
         {label}
       </SubmitButton>
-    </DeskForm>
+    </CaseForm>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
-import { UndoTooLate } from "@/components/form/desk/undo-too-late";
+import { UndoTooLate } from "@/components/form/list/undo-too-late";
 import { SubmitButton } from "@/components/form/submit-button";
 import { revokeVerdict } from "@/lib/trust/actions/verification";
 import type { QueuedCase } from "@/lib/trust/queries/verification-case";
 import { isDocumentType } from "@/lib/trust/schema/check";
 import { undoSeconds } from "@/lib/trust/schema/limits";
-import { DeskForm } from "./desk-form";
+import { CaseForm } from "./case-form";
 
 /** `at` is the path of the page without the locale. */
 type Props = { cases: QueuedCase[]; at: string; since?: string | undefined; undo?: string | undefined };
@@ -52,11 +52,11 @@ function Undo({ kyc: { id, decided, name, documentType }, since: queueOpenedAt, 
         <bdi>{name ?? t("queue.unknown")}</bdi>
         <span className="block text-xs">{t("queue.undoHint", { seconds: undoSeconds })}</span>
       </span>
-      <DeskForm action={revokeVerdict} caseId={id} since={queueOpenedAt} id={`undo-${id}`} address={address}>
+      <CaseForm action={revokeVerdict} caseId={id} since={queueOpenedAt} id={`undo-${id}`} address={address}>
         <SubmitButton variant="go" small doing="undoing">
           {common("undo")}
         </SubmitButton>
-      </DeskForm>
+      </CaseForm>
     </li>
   );
 }

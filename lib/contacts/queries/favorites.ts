@@ -3,13 +3,13 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { cardSelect, toCard } from "@/lib/players/queries/card";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { namesFor } from "./names";
 
-export type FavoriteSearch = DeskSearch<{ list: string[]; tag: string[] }>;
+export type FavoriteSearch = ListSearch<{ list: string[]; tag: string[] }>;
 
 /** The organization's lists by name and its tags by use, with their numbers of favorites; empty for non-recruiters. */
 export async function favoriteLabels({ recruiterId }: Actor) {

@@ -6,7 +6,7 @@ import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { answerInput } from "../schema/answer";
-import { sideOf } from "../schema/desk";
+import { sideOf } from "../schema/organizer-list";
 import { seated, standing } from "../schema/registration";
 import { promoteWaiting } from "../steps/promote-waiting";
 

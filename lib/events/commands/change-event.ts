@@ -6,8 +6,8 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
-import { sideOf } from "../schema/desk";
 import { changeInput } from "../schema/event";
+import { sideOf } from "../schema/organizer-list";
 import { promoteWaiting } from "../steps/promote-waiting";
 
 /** The limit may not fall below the seats taken; new seats go to the waiting list. */

@@ -6,7 +6,7 @@ import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { checkInInput } from "../schema/answer";
-import { sideOf } from "../schema/desk";
+import { sideOf } from "../schema/organizer-list";
 import { seated } from "../schema/registration";
 
 /** Records or undoes the arrival of a player, from one day before the start because of time zones. */

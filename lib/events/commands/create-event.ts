@@ -4,8 +4,8 @@ import { command } from "@/lib/platform/command/command";
 import { sportEventEvents } from "../events";
 import { mayPublish, organizers } from "../policy";
 import { organizationOf } from "../queries/organization";
-import { sideOf } from "../schema/desk";
 import { createInput } from "../schema/event";
+import { sideOf } from "../schema/organizer-list";
 
 export const createEvent = command({
   limit: { act: "createEvent", person: { burst: 30, seconds: 3600 } },
@@ -24,4 +24,4 @@ export const createEvent = command({
   },
 });
 
-export type AtDesk = Awaited<ReturnType<typeof createEvent>>;
+export type ChangedEvent = Awaited<ReturnType<typeof createEvent>>;

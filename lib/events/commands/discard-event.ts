@@ -5,8 +5,8 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
-import { sideOf } from "../schema/desk";
 import { eventInput } from "../schema/event";
+import { sideOf } from "../schema/organizer-list";
 
 export const discardEvent = command({
   limit: { act: "discardEvent", person: byHand },

@@ -3,7 +3,7 @@ import { documentEvents } from "@/lib/documents/events";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import { mayReadRegistrations, organizingReaders } from "../policy";
-import { registrationsFileInput, sideOf } from "../schema/desk";
+import { registrationsFileInput, sideOf } from "../schema/organizer-list";
 
 export const exportRegistrations = command({
   limit: { act: "exportRegistrations", person: { burst: 20, seconds: 3600 } },

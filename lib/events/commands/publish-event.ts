@@ -6,8 +6,8 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
-import { sideOf } from "../schema/desk";
 import { eventInput } from "../schema/event";
+import { sideOf } from "../schema/organizer-list";
 
 export const publishEvent = command({
   limit: { act: "publishEvent", person: byHand },

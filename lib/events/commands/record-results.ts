@@ -4,7 +4,7 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
-import { sideOf } from "../schema/desk";
+import { sideOf } from "../schema/organizer-list";
 import { seated } from "../schema/registration";
 import { resultsInput } from "../schema/result";
 import { keepResults } from "../steps/keep-results";

@@ -6,7 +6,7 @@ import { dropEventClaim } from "@/lib/players/steps/keep-event-claim";
 import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
-import { sideOf } from "../schema/desk";
+import { sideOf } from "../schema/organizer-list";
 import { removeResultInput } from "../schema/result";
 
 export const removeResult = command({

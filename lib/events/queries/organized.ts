@@ -5,13 +5,13 @@ import { id as uuid } from "@/lib/platform/command/input";
 import { query } from "@/lib/platform/command/query";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import type { DeskSide, EventState, eventChoices } from "../schema/desk";
+import type { EventState, eventChoices, OrganizerSide } from "../schema/organizer-list";
 import { seated } from "../schema/registration";
 import { phaseAt } from "./moments";
 
-function organizerScope(actor: Actor, side: DeskSide): Prisma.SportEventWhereInput | null {
+function organizerScope(actor: Actor, side: OrganizerSide): Prisma.SportEventWhereInput | null {
   if (side === "staff") return isStaff(actor, "events") ? {} : null;
   return actor.kind === "recruiter" ? { organizerId: actor.recruiterId } : null;
 }
@@ -19,7 +19,7 @@ function organizerScope(actor: Actor, side: DeskSide): Prisma.SportEventWhereInp
 /** Lists the events an actor manages, latest start first, 50 per page, with their count; the cursor holds the start date. Returns null for other actors. */
 export const organizedEvents = query({
   limit: { act: "organizedEvents", person: { burst: 120, seconds: 60 } },
-  async read(actor: Actor, side: DeskSide, search: DeskSearch<typeof eventChoices>) {
+  async read(actor: Actor, side: OrganizerSide, search: ListSearch<typeof eventChoices>) {
     const scope = organizerScope(actor, side);
     if (!scope) return null;
     const { orderBy, beyond } = keyset(search, "startDate", "id");
@@ -63,7 +63,7 @@ export async function nextOrganized(actor: Actor): Promise<OrganizedRow[]> {
 }
 
 /** Returns one event with all its form fields, or null if the actor does not manage it. */
-export async function organizedEvent(actor: Actor, side: DeskSide, eventId: string) {
+export async function organizedEvent(actor: Actor, side: OrganizerSide, eventId: string) {
   const scope = organizerScope(actor, side);
   if (!scope || !uuid.safeParse(eventId).success) return null;
   const row = await db.sportEvent.findFirst({

@@ -3,17 +3,17 @@ import { namesFor } from "@/lib/contacts/queries/names";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import type { DeskSide, registrationChoices } from "../schema/desk";
+import type { OrganizerSide, registrationChoices } from "../schema/organizer-list";
 import { seated } from "../schema/registration";
 import { mostResults } from "../schema/result";
 import { organizedEvent } from "./organized";
 
-type Search = DeskSearch<typeof registrationChoices>;
+type Search = ListSearch<typeof registrationChoices>;
 
 /** Lists the registrations of an event, newest first by default, 50 per page; players appear by name if the actor may see it, otherwise by handle. Returns null if the actor does not manage the event. */
-export async function registrationsFor(actor: Actor, side: DeskSide, eventId: string, search: Search) {
+export async function registrationsFor(actor: Actor, side: OrganizerSide, eventId: string, search: Search) {
   const event = await organizedEvent(actor, side, eventId);
   if (!event) return null;
   const where = { eventId, ...(search.status && { status: search.status }) };
@@ -34,7 +34,7 @@ export async function registrationsFor(actor: Actor, side: DeskSide, eventId: st
 export type RegistrationRow = Awaited<ReturnType<typeof withNames>>[number];
 
 /** Returns up to 500 seated players by name, with their results, for the day of the event; null if the actor does not manage the event. */
-export async function dayOf(actor: Actor, side: DeskSide, eventId: string) {
+export async function dayOf(actor: Actor, side: OrganizerSide, eventId: string) {
   const event = await organizedEvent(actor, side, eventId);
   if (!event) return null;
   const [rows, results, measures] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { id as uuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 import { maskedFor, maskText } from "@/lib/players/schema/mask-text";
@@ -13,7 +13,7 @@ import type { applicationChoices } from "../schema/application";
 import { isAgeUnknown } from "./birth-date";
 import { inOwnName, ofAdults, ownedBy } from "./owned";
 
-type Search = DeskSearch<typeof applicationChoices>;
+type Search = ListSearch<typeof applicationChoices>;
 
 /** Returns an offer the actor owns, in any state, for the head of its applicants page; null for any other. */
 export async function offerWithApplicants(actor: Actor, jobId: string) {

@@ -2,13 +2,13 @@ import "server-only";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import type { Prisma, WishOutcome } from "@/lib/platform/prisma/client";
 import type { WishState, wishChoices } from "../schema/job";
 import { withOwner } from "./owned";
 
 /** Lists the wishlist entries for support, newest first, 50 per page, with their count; null for other actors. */
-export async function listWishes(actor: Actor, search: DeskSearch<typeof wishChoices>) {
+export async function listWishes(actor: Actor, search: ListSearch<typeof wishChoices>) {
   if (!isStaff(actor, "support")) return null;
   const where = {
     ...bothThere,

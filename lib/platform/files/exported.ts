@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../command/actor";
 import { runAsCounted } from "../command/limit";
-import { type Choices, type PlainDeskSearch, readDesk } from "../http/desk";
+import { type Choices, type PlainListSearch, readListSearch } from "../http/list-search";
 import { translator } from "../i18n/translator";
 import type { Cell, Rows } from "./cells";
 
@@ -18,7 +18,7 @@ type Pages<Row, Search> = (
   take: number,
 ) => Promise<{ rows: Row[]; next: string | null } | null>;
 
-export function fileOf<Row, Search extends PlainDeskSearch>(
+export function fileOf<Row, Search extends PlainListSearch>(
   { actor, take }: ExportRequest,
   title: string,
   search: Search,
@@ -42,8 +42,8 @@ export function fileOf<Row, Search extends PlainDeskSearch>(
 }
 
 export function readAll<const C extends Choices>(choices: C, address: Address) {
-  const { after: _after, ...search } = readDesk(choices, address);
-  return search as ReturnType<typeof readDesk<C>>;
+  const { after: _after, ...search } = readListSearch(choices, address);
+  return search as ReturnType<typeof readListSearch<C>>;
 }
 
 export const uncounted =

@@ -6,7 +6,7 @@ import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { supportEvents } from "../events";
 import { lockTicket } from "../queries/lock-ticket";
-import { answerInput } from "../schema/desk";
+import { answerInput } from "../schema/ticket-list";
 
 /** Refuses a second answer written while a colleague answered; a ticket without an assignee is assigned to the author of the answer. */
 export const answerTicket = command({

@@ -6,7 +6,7 @@ import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { supportEvents } from "../events";
 import { lockTicket } from "../queries/lock-ticket";
-import { assignInput } from "../schema/desk";
+import { assignInput } from "../schema/ticket-list";
 
 /** Refuses when a colleague has reassigned the ticket since the page was loaded. */
 export const assignTicket = command({

@@ -5,7 +5,7 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { supportEvents } from "../events";
-import { bulkUpdateInput } from "../schema/desk";
+import { bulkUpdateInput } from "../schema/ticket-list";
 
 export const bulkUpdateTickets = command({
   limit: { act: "bulkUpdateTickets", person: byHand },

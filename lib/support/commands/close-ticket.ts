@@ -5,7 +5,7 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { supportEvents } from "../events";
 import { lockTicket } from "../queries/lock-ticket";
-import { oneTicketInput } from "../schema/desk";
+import { oneTicketInput } from "../schema/ticket-list";
 
 export const closeTicket = command({
   limit: { act: "closeTicket", person: byHand },

@@ -5,7 +5,7 @@ import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { supportEvents } from "../events";
 import { batchOf } from "../queries/bulk-updates";
-import { undoBulkUpdateInput } from "../schema/desk";
+import { undoBulkUpdateInput } from "../schema/ticket-list";
 
 /** Undoes the actor's last bulk update; tickets changed since then are skipped. */
 export const undoBulkUpdate = command({

@@ -2,7 +2,7 @@ import "server-only";
 import { now, secondsFrom } from "@/lib/platform/clock";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db, type Tx } from "@/lib/platform/db/db";
-import { undoBulkUpdateSeconds } from "../schema/desk";
+import { undoBulkUpdateSeconds } from "../schema/ticket-list";
 
 type BulkUpdateData = { ticketId: string; batch?: string };
 

@@ -16,8 +16,8 @@ import { MAX_PICTURES } from "@/lib/players/schema/media";
 import type { PrivacyAttribute } from "@/lib/players/schema/privacy";
 import { openedByNameWords, privacyWords } from "@/lib/players/schema/privacy-words";
 import { invitationDays, mostSeats } from "@/lib/recruiters/schema";
-import { beginnings } from "../schema/desk";
 import { type Passage, type PassageId, passages } from "../schema/passages";
+import { beginnings } from "../schema/ticket-list";
 
 export type HelpPassage = Passage & { question: string; answer: string; asked: string };
 

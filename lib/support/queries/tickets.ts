@@ -5,11 +5,11 @@ import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { query } from "@/lib/platform/command/query";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { stateOf, type TicketState, type ticketChoices } from "../schema/desk";
+import { stateOf, type TicketState, type ticketChoices } from "../schema/ticket-list";
 
-type TicketSearch = DeskSearch<typeof ticketChoices>;
+type TicketSearch = ListSearch<typeof ticketChoices>;
 
 /** The tickets that match the search, newest first, 50 per page, with their number; null for actors who are not support staff. */
 export const listTickets = query({

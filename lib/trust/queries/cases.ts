@@ -5,13 +5,13 @@ import { query } from "@/lib/platform/command/query";
 import { readCursor } from "@/lib/platform/db/cursor";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { rulingsFor } from "../policy/moderation";
 import { type CaseState, type caseChoices, type Snapshot, stateOf } from "../schema/moderation";
 import { readThing } from "./things";
 
-type Search = DeskSearch<typeof caseChoices>;
+type Search = ListSearch<typeof caseChoices>;
 
 /** One page of cases, urgent ones first, then the newest, with the total count; null without the "moderation" permission. */
 export const listCases = query({

@@ -3,11 +3,11 @@ import { type ContractState, commissionDue, stateOf } from "@/lib/pipeline/schem
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import type { matchChoices } from "../schema/reports";
 
-type Search = DeskSearch<typeof matchChoices>;
+type Search = ListSearch<typeof matchChoices>;
 
 /** One page of matches, newest first, with the total count; null without the "reports" permission. */
 export async function listMatches(actor: Actor, search: Search) {

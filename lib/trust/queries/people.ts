@@ -4,7 +4,7 @@ import { query } from "@/lib/platform/command/query";
 import { db } from "@/lib/platform/db/db";
 import { keysetSql, paged, pageLength } from "@/lib/platform/db/keyset";
 import { escapeLike } from "@/lib/platform/db/like";
-import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { ListSearch } from "@/lib/platform/http/list-search";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { playerState } from "@/lib/players/queries/visible";
 import { type PeopleType, type PersonRow, type peopleChoices, peopleTypes } from "../schema/reports";
@@ -14,7 +14,7 @@ const countCap = 1000;
 /** One page of people of one or all types, newest first, with the capped count; null without the "accounts" permission. */
 export const listPeople = query({
   limit: { act: "listPeople", person: { burst: 120, seconds: 60 } },
-  async read(actor: Actor, search: DeskSearch<typeof peopleChoices>) {
+  async read(actor: Actor, search: ListSearch<typeof peopleChoices>) {
     if (!isStaff(actor, "accounts")) return null;
     const [page, counted] = await Promise.all([pageOfPeople(search, pageLength), countOf(typesOf(search), search)]);
     return {
@@ -26,7 +26,7 @@ export const listPeople = query({
   },
 });
 
-export const peopleInPages = async (actor: Actor, search: DeskSearch<typeof peopleChoices>, take: number) =>
+export const peopleInPages = async (actor: Actor, search: ListSearch<typeof peopleChoices>, take: number) =>
   isStaff(actor, "accounts") ? pageOfPeople(search, take) : null;
 
 /** The uncapped number of all people, for exports; 0 without the "accounts" permission. */
@@ -48,13 +48,13 @@ export async function personState(id: string): Promise<PersonRow["state"] | null
   return row?.state ?? null;
 }
 
-async function pageOfPeople(search: DeskSearch<typeof peopleChoices>, take: number) {
+async function pageOfPeople(search: ListSearch<typeof peopleChoices>, take: number) {
   return paged(await rowsOf(typesOf(search), search, take + 1), take);
 }
 
-const typesOf = ({ type }: DeskSearch<typeof peopleChoices>) => (type ? [type] : peopleTypes);
+const typesOf = ({ type }: ListSearch<typeof peopleChoices>) => (type ? [type] : peopleTypes);
 
-function rowsOf(types: readonly PeopleType[], search: DeskSearch<typeof peopleChoices>, take: number) {
+function rowsOf(types: readonly PeopleType[], search: ListSearch<typeof peopleChoices>, take: number) {
   const { orderBy, beyond } = keysetSql(search);
   const subqueries = types.map(
     (type) => Prisma.sql`(select ${type} as type, * from (${populations[type]}) as people
@@ -65,7 +65,7 @@ function rowsOf(types: readonly PeopleType[], search: DeskSearch<typeof peopleCh
     order by ${orderBy} limit ${take}`;
 }
 
-async function countOf(types: readonly PeopleType[], search: DeskSearch<typeof peopleChoices>): Promise<number> {
+async function countOf(types: readonly PeopleType[], search: ListSearch<typeof peopleChoices>): Promise<number> {
   const subqueries = types.map(
     (type) =>
       Prisma.sql`(select 1 from (${populations[type]}) as people where ${conditions(search)} limit ${countCap + 1})`,
@@ -76,7 +76,7 @@ async function countOf(types: readonly PeopleType[], search: DeskSearch<typeof p
 }
 
 /** A term with an @ must equal the e-mail address; other terms match parts of the name. */
-function conditions({ q, state }: DeskSearch<typeof peopleChoices>): Prisma.Sql {
+function conditions({ q, state }: ListSearch<typeof peopleChoices>): Prisma.Sql {
   const parts = [
     Prisma.sql`true`,
     ...(state ? [Prisma.sql`state = ${state}`] : []),

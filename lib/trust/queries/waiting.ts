@@ -10,7 +10,7 @@ import { overdueBefore } from "../schema/due";
 import { undecided } from "./cases";
 
 export type WaitingWork = {
-  desk: "kyc" | "news" | "events" | "tickets" | "moderation" | "confirmations" | "wishes" | "health";
+  section: "kyc" | "news" | "events" | "tickets" | "moderation" | "confirmations" | "wishes" | "health";
   count: number;
   oldest: Date | null;
   /** Items past the day they were promised for; counted for documents only. */
@@ -36,9 +36,9 @@ export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> =>
 
 type Counted = { _count: number; _min: Record<string, Date | null> };
 
-async function countWaiting(list: WaitingWork["desk"], aggregate: Promise<Counted>): Promise<WaitingWork> {
+async function countWaiting(list: WaitingWork["section"], aggregate: Promise<Counted>): Promise<WaitingWork> {
   const { _count: count, _min } = await aggregate;
-  return { desk: list, count, oldest: Object.values(_min)[0] ?? null };
+  return { section: list, count, oldest: Object.values(_min)[0] ?? null };
 }
 
 const byAge = { _count: true, _min: { createdAt: true } } as const;

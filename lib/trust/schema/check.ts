@@ -38,7 +38,7 @@ export const approveInput = z.object({
 export const rejectInput = z.object({ id, reason: prose(longestReason, "reason_required", 3) });
 
 /** Decided cases since `since` stay in the queue; invalid values are ignored. */
-export const deskSearch = z.object({
+export const queueSearch = z.object({
   /** The case whose verdict was to be taken back, for browsers without JavaScript. */
   undo: id.optional().catch(undefined),
   since: instant.optional().catch(undefined),

@@ -98,7 +98,8 @@ export const userRoles = table({
   references: [{ column: "user_id", to: "users" }],
   settle: [...roleOf("staged_players", "player"), ...roleOf("staged_recruiters", "recruiter")],
   row: (row, remark) => {
-    if (row.role === "admin") remark("administrators come in without scopes: a colleague gives them at the desk");
+    if (row.role === "admin")
+      remark("administrators come in without scopes: a colleague gives them in the admin pages");
     return row;
   },
 });

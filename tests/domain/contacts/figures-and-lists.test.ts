@@ -12,7 +12,7 @@ import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
 import { countPipeline } from "@/lib/pipeline/queries/pipeline";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { recruiterDesk } from "@/lib/recruiters/queries/desk";
+import { recruiterDashboard } from "@/lib/recruiters/queries/dashboard";
 import { ownAlerts } from "@/lib/search/queries/alerts";
 import { listSearches, searchesFrom } from "@/lib/search/queries/history";
 import { aBudgetLine, budgetView, dayFrom } from "../../support/factories/budget";
@@ -94,10 +94,10 @@ test("the budget on the dashboard is that of its page, and the month's figure th
   await aBudgetLine({ amount: "900", state: "planned" }, club);
   const paid = { kind: "credit" as const, amountCents: 4_900, refundedCents: 900, paidAt: now(), readAt: now() };
   await db.payment.create({ data: { id: `pi_${club.recruiter.id}`, recruiterId: club.recruiter.id, ...paid } });
-  const deskView = await recruiterDesk(club.actor);
+  const dashboard = await recruiterDashboard(club.actor);
   const { figures, thisMonth } = await budgetView(club);
   const { totalCents, leftCents, monthCents } = figures;
-  expect(deskView?.budget).toEqual({ totalCents, leftCents, monthCents, month: thisMonth });
+  expect(dashboard?.budget).toEqual({ totalCents, leftCents, monthCents, month: thisMonth });
   const listed = await budgetView(club, new Date(`${thisMonth}-01T00:00:00Z`));
   const spent = listed.entries.filter(({ state }) => state === "spent");
   expect(spent.reduce((sum, { cents }) => sum + cents, 0)).toBe(monthCents);
@@ -123,7 +123,7 @@ test("database queries of the dashboard", async () => {
     ownAccount,
     ownPlan,
     seeksWork,
-    recruiterDesk,
+    recruiterDashboard,
     listSearches,
     ownAlerts,
     scoutingNumbers,

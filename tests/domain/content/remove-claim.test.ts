@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { removeClaim } from "@/lib/content/commands/remove-claim";
 import { saveClaim } from "@/lib/content/commands/save-claim";
 import { claimsOn } from "@/lib/content/queries/public-statements";
-import { listClaims } from "@/lib/content/queries/statements-desk";
+import { listClaims } from "@/lib/content/queries/statement-list";
 import { recentActivity } from "@/lib/trust/queries/activity";
 import { aClaim, claimForm } from "../../support/factories/claims";
 import { anAdmin } from "../../support/factories/people";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { revertClaim } from "@/lib/content/commands/revert-claim";
 import { saveClaim } from "@/lib/content/commands/save-claim";
-import { claimWithVersions } from "@/lib/content/queries/statements-desk";
+import { claimWithVersions } from "@/lib/content/queries/statement-list";
 import { aClaim, claimForm } from "../../support/factories/claims";
 import { aStaffMember } from "../../support/factories/people";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { saveArticle } from "@/lib/content/commands/save-article";
-import { getDraft } from "@/lib/content/queries/desk";
+import { getDraft } from "@/lib/content/queries/article-list";
 import { getArticle } from "@/lib/content/queries/public";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";

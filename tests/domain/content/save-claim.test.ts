@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { saveClaim } from "@/lib/content/commands/save-claim";
-import { claimWithVersions, listClaims } from "@/lib/content/queries/statements-desk";
+import { claimWithVersions, listClaims } from "@/lib/content/queries/statement-list";
 import { db } from "@/lib/platform/db/db";
 import { recentActivity } from "@/lib/trust/queries/activity";
 import { aClaim, claimForm } from "../../support/factories/claims";

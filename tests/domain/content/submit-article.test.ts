@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { publishArticle } from "@/lib/content/commands/publish-article";
 import { submitArticle } from "@/lib/content/commands/submit-article";
-import { getDraft } from "@/lib/content/queries/desk";
+import { getDraft } from "@/lib/content/queries/article-list";
 import { db } from "@/lib/platform/db/db";
 import { waitingWork } from "@/lib/trust/queries/waiting";
 import { aDraft, anArticle, articleNow, factsAbout } from "../../support/factories/articles";
@@ -9,10 +9,10 @@ import { aStaffMember } from "../../support/factories/people";
 
 test("a submitted draft waits for review until it is published", async () => {
   const [writer, reader, draft] = [await aStaffMember("news"), await aStaffMember("news"), await aDraft()];
-  const before = (await waitingWork(reader)).find(({ desk }) => desk === "news");
+  const before = (await waitingWork(reader)).find(({ section }) => section === "news");
   await submitArticle(writer, { id: draft.id });
   expect(await getDraft(reader, draft.id)).toMatchObject({ stage: "review" });
-  const waiting = (await waitingWork(reader)).find(({ desk }) => desk === "news");
+  const waiting = (await waitingWork(reader)).find(({ section }) => section === "news");
   expect(waiting?.count).toBe((before?.count ?? 0) + 1);
   await publishArticle(reader, { id: draft.id });
   expect(await articleNow(draft.id)).toMatchObject({ submittedAt: null });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { renewJob } from "@/lib/jobs/commands/renew-job";
 import { takeDownJob } from "@/lib/jobs/commands/take-down-job";
-import { jobToModerate, listJobs } from "@/lib/jobs/queries/desk";
+import { jobToModerate, listJobs } from "@/lib/jobs/queries/moderated-jobs";
 import { ownOffers } from "@/lib/jobs/queries/own";
 import { getOffer } from "@/lib/jobs/queries/public";
 import { db } from "@/lib/platform/db/db";
@@ -25,7 +25,7 @@ test("an offer goes off the board for a reason that its owner reads, and does no
   expect((await db.mail.findFirstOrThrow({ where: { to } })).body).toContain(reason);
 });
 
-test("not without a reason, and by nobody else of the staff; the desk is who moderates's alone", async () => {
+test("not without a reason, and by nobody else of the staff; the list is open to moderators alone", async () => {
   const [support, moderator] = [await aStaffMember("support"), await aStaffMember("moderation")];
   const { id: jobId, title } = await anOffer();
   await expect(takeDownJob(moderator, { jobId, reason: "" })).rejects.toMatchObject({

@@ -15,7 +15,7 @@ async function tick(actor: Parameters<typeof editProfile>[0], agentService: "on"
   await runDueHandlers();
 }
 
-test("who wants us as their agent waits at the support's desk, under the law of their country, and is answered by mail", async () => {
+test("who wants us as their agent waits in the support's list, under the law of their country, and is answered by mail", async () => {
   const [{ actor, player, user }, colleague] = [await aPlayer(), await aStaffMember("support")];
   await tick(actor, "on");
   const [ticket, ...more] = await ticketsOf(user.id);

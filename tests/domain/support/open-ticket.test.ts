@@ -13,11 +13,11 @@ const ticketInput = () => ({
   email: `${randomUUID()}@test.recruit`,
   message: "Where do I change my city?",
 });
-const deskEmail = `desk-${randomUUID()}@test.recruit`;
+const supportEmail = `support-${randomUUID()}@test.recruit`;
 const mailsTo = (to: string) => db.mail.findMany({ where: { to } });
 
 test("a visitor's message is kept, passed on, and acknowledged in their language without a word of it", async () => {
-  env.SUPPORT_EMAIL = deskEmail;
+  env.SUPPORT_EMAIL = supportEmail;
   const { email, ...words } = ticketInput();
   const { ticketId } = await openTicket(visitor("ar"), { email, ...words });
   expect(await db.ticket.findUniqueOrThrow({ where: { id: ticketId } })).toMatchObject({
@@ -32,19 +32,19 @@ test("a visitor's message is kept, passed on, and acknowledged in their language
   expect(toSender?.subject).toContain(referenceOf(ticketId));
   expect(toSender?.body).toContain("/ar/contact");
   expect(`${toSender?.subject} ${toSender?.body}`).not.toMatch(/Nadia|my city/);
-  const [toSupport] = await mailsTo(deskEmail);
+  const [toSupport] = await mailsTo(supportEmail);
   expect(toSupport?.body).toContain("Where do I change my city?");
   expect(toSupport?.body).toContain(email);
 });
 
 test("a talk with the machine goes along to those who answer, and to nobody else", async () => {
-  env.SUPPORT_EMAIL = deskEmail;
+  env.SUPPORT_EMAIL = supportEmail;
   const talk = "You: Who sees my name?\n\nThe machine: Nobody.";
   const { ticketId } = await openTicket(visitor("fr"), { ...ticketInput(), talk });
   const { talk: storedTalk, email } = await db.ticket.findUniqueOrThrow({ where: { id: ticketId } });
   expect(storedTalk).toBe(talk);
   await runDueHandlers();
-  const toSupport = (await mailsTo(deskEmail)).find(({ subject }) => subject.includes(referenceOf(ticketId)));
+  const toSupport = (await mailsTo(supportEmail)).find(({ subject }) => subject.includes(referenceOf(ticketId)));
   expect(toSupport?.body).toContain(talk);
   expect((await mailsTo(email))[0]?.body).not.toContain("The machine");
 });

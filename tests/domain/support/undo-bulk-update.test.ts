@@ -6,7 +6,7 @@ import { bulkUpdateTickets } from "@/lib/support/commands/bulk-update-tickets";
 import { reopenTicket } from "@/lib/support/commands/reopen-ticket";
 import { undoBulkUpdate } from "@/lib/support/commands/undo-bulk-update";
 import { lastUpdateInBulk } from "@/lib/support/queries/bulk-updates";
-import { undoBulkUpdateSeconds } from "@/lib/support/schema/desk";
+import { undoBulkUpdateSeconds } from "@/lib/support/schema/ticket-list";
 import { aPlayer, aStaffMember } from "../../support/factories/people";
 import { aTicket } from "../../support/factories/tickets";
 

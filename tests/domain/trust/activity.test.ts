@@ -28,12 +28,12 @@ test("the activity names its subjects, with pages, without message texts", async
 test("each admin list shows the number and age of pending items to its staff", async () => {
   await aNewRecruiter();
   const [kyc] = await waitingWork(await aStaffMember("verification"));
-  expect(kyc).toMatchObject({ desk: "kyc", oldest: expect.any(Date) });
+  expect(kyc).toMatchObject({ section: "kyc", oldest: expect.any(Date) });
   expect(kyc?.count).toBeGreaterThan(1);
   expect(await waitingWork(await aStaffMember("accounts"))).toEqual([]);
   expect(await waitingWork(await aStaffMember("moderation"))).toMatchObject([
-    { desk: "moderation" },
-    { desk: "confirmations" },
+    { section: "moderation" },
+    { section: "confirmations" },
   ]);
 });
 

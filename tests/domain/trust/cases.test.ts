@@ -42,7 +42,7 @@ test("cases are filtered by state and kind; pending ones are counted with appeal
   const named = (state: string, over: Parameters<typeof aModerationCase>[0] = {}) =>
     aModerationCase({ title: `${word} ${state}`, ...over });
   const decided = { decidedAt: now(), ruling: "warned" as const };
-  const before = (await waitingWork(moderator)).find(({ desk }) => desk === "moderation")?.count ?? 0;
+  const before = (await waitingWork(moderator)).find(({ section }) => section === "moderation")?.count ?? 0;
   await named("open", { kind: "player" });
   await named("appealed", { ...decided, appealedAt: now() });
   await named("decided", decided);
@@ -53,7 +53,7 @@ test("cases are filtered by state and kind; pending ones are counted with appeal
   expect(await titles({ state: "appealed" })).toEqual(["appealed"]);
   expect(await titles({ state: "decided" })).toEqual(["answered", "decided"]);
   expect(await titles({ kind: "player" })).toEqual(["open"]);
-  expect((await waitingWork(moderator)).find(({ desk }) => desk === "moderation")?.count).toBe(before + 2);
+  expect((await waitingWork(moderator)).find(({ section }) => section === "moderation")?.count).toBe(before + 2);
 });
 
 test("a case shows its reports and the person's other cases, to moderators only", async () => {

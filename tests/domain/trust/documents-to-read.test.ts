@@ -8,7 +8,7 @@ import { sendIdentityDocument } from "@/lib/trust/commands/send-identity-documen
 import { documentsToRead } from "@/lib/trust/queries/documents-to-read";
 import { aPdf } from "../../support/factories/files";
 import { aMinor, aPlayer } from "../../support/factories/people";
-import { ago, atDesk, read, reading, sent, startReader, tries } from "./reader-of-tests";
+import { ago, caseForStaff, read, reading, sent, startReader, tries } from "./reader-of-tests";
 
 let reader: Awaited<ReturnType<typeof startReader>>;
 beforeAll(async () => {
@@ -42,8 +42,8 @@ test("documents of players, guardians and suspended users are never sent to a mo
     expect(await read(id)).toBe(false);
   }
   expect(reader.told).toEqual([]);
-  expect((await atDesk(adult.user.id))?.reading).toEqual({ state: "never" });
-  expect((await atDesk(child.user.id))?.reading).toEqual({ state: "never" });
+  expect((await caseForStaff(adult.user.id))?.reading).toEqual({ state: "never" });
+  expect((await caseForStaff(child.user.id))?.reading).toEqual({ state: "never" });
 });
 
 test("decided documents and those sent before the announcement are not sent", async () => {
@@ -55,7 +55,7 @@ test("decided documents and those sent before the announcement are not sent", as
     expect(due).not.toContain(documentId);
     expect(await read(documentId)).toBe(false);
   }
-  expect((await atDesk(early.user.id))?.reading).toEqual({ state: "unset" });
+  expect((await caseForStaff(early.user.id))?.reading).toEqual({ state: "unset" });
 });
 
 test("at most twenty readings a day per sender", async () => {
@@ -78,7 +78,7 @@ test("without a configured model for documents no reading happens, and the page 
     Object.assign(env, { OPENAI_BASE_URL: base, OPENAI_PAPERS_MODEL: "sees-pictures" }, unset);
     expect(await documentsToRead()).toEqual([]);
     expect(await read(documentId)).toBe(false);
-    expect((await atDesk(user.id))?.reading).toEqual({ state: "unset" });
+    expect((await caseForStaff(user.id))?.reading).toEqual({ state: "unset" });
   }
   env.OPENAI_BASE_URL = base;
   expect(reader.told).toEqual([]);

@@ -62,7 +62,7 @@ test("support staff see the number of dead letters, their start, and pending wor
   for (const state of [{}, {}, since(ago(3))]) await aHandler(state);
   await aPush(since(ago(2)));
   const support = await aStaffMember("support");
-  expect(await waitingWork(support)).toContainEqual({ desk: "health", count: 3, oldest: ago(3) });
+  expect(await waitingWork(support)).toContainEqual({ section: "health", count: 3, oldest: ago(3) });
   expect(await workUnderWay(support)).toEqual({ mails: 1, handlers: 2 });
 });
 

@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { readDesk } from "@/lib/platform/http/desk";
+import { readListSearch } from "@/lib/platform/http/list-search";
 import { countries } from "@/lib/platform/i18n/countries";
 import { countedFigures, figuresSql } from "@/lib/trust/queries/counted-figures";
 import { listCountries } from "@/lib/trust/queries/countries";
@@ -115,11 +115,11 @@ async function listed(actor: Actor, place: string) {
   const query = Object.fromEntries(searchParams);
   const counts: Record<string, () => Promise<number | undefined>> = {
     async "/admin/users"() {
-      const search = readDesk(peopleChoices, query);
+      const search = readListSearch(peopleChoices, query);
       return (search.list ? await listCountries(actor) : (await peopleInPages(actor, search, 100_000))?.rows)?.length;
     },
     async "/admin/matches"() {
-      const search = readDesk(matchChoices, query);
+      const search = readListSearch(matchChoices, query);
       return (await (search.list ? listContracts : listMatches)(actor, search))?.count;
     },
     "/admin/kyc": async () => (await kycQueue(actor))?.total,

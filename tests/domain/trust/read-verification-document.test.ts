@@ -9,7 +9,7 @@ import { aPng } from "../../support/factories/files";
 import { anAdmin } from "../../support/factories/people";
 import type { Door } from "../../support/services";
 import { answering, never } from "../support/model-of-tests";
-import { ago, atDesk, read, reading, saying, sent, stalling, startReader, tries } from "./reader-of-tests";
+import { ago, caseForStaff, read, reading, saying, sent, stalling, startReader, tries } from "./reader-of-tests";
 
 let reader: Awaited<ReturnType<typeof startReader>>;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test("a picture is sent as a picture; input is recorded in numbers, output as an
     trouble: null,
   });
   expect(row?.sentSha256).toBe(createHash("sha256").update(bytes).digest("hex"));
-  expect((await atDesk(user.id))?.reading).toMatchObject({
+  expect((await caseForStaff(user.id))?.reading).toMatchObject({
     state: "read",
     seems: "passport",
     model: "sees-pictures",
@@ -116,7 +116,7 @@ test("a prompt injection can produce at most one short line of plain text", asyn
   );
   const { documentId, user } = await sent("identity");
   await read(documentId);
-  const { reading: told, decided, questions } = (await atDesk(user.id))!;
+  const { reading: told, decided, questions } = (await caseForStaff(user.id))!;
   const answers = told?.state === "read" ? told.answers : [];
   expect(answers.map(({ question }) => question)).toEqual(["name", "valid", "whole"]);
   const [name, valid, whole] = answers.map(({ reason }) => reason);
@@ -147,7 +147,7 @@ test.each<[string, Door, string]>([
   expect(await read(documentId)).toBe(false);
   expect(reader.told).toHaveLength(1);
   expect(await tries(documentId)).toMatchObject([{ trouble, said: null, endedAt: expect.any(Date) }]);
-  expect((await atDesk(user.id))?.reading).toEqual({ state: trouble === "refused" ? "failed" : "waiting" });
+  expect((await caseForStaff(user.id))?.reading).toEqual({ state: trouble === "refused" ? "failed" : "waiting" });
 });
 
 test.each<[string, Door]>([
@@ -183,7 +183,7 @@ test("a failed reading is retried after ten minutes, three attempts in total, ne
   }
   expect((await tries(documentId)).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
   expect(reader.told).toHaveLength(3);
-  expect((await atDesk(user.id))?.reading).toEqual({ state: "failed" });
+  expect((await caseForStaff(user.id))?.reading).toEqual({ state: "failed" });
 });
 
 test("a completed or refused reading is not repeated", async () => {

@@ -75,7 +75,7 @@ export const tries = (documentId: string) =>
 /** Storage links use the real clock, so the reading is backdated by so many seconds. */
 export const ago = (documentId: string, seconds: number) =>
   db.paperReading.updateMany({ where: { documentId }, data: { askedAt: secondsFrom(now(), -seconds) } });
-export async function atDesk(userId: string, admin: Actor | null = null) {
+export async function caseForStaff(userId: string, admin: Actor | null = null) {
   const documents = (await personCase(admin ?? (await anAdmin()), userId))?.documents;
   return documents?.[0];
 }

@@ -45,7 +45,7 @@ test("the queue and the overview show what is due and overdue", async () => {
     { on: at("2026-11-05T00:00"), passed: true },
     { on: at("2026-11-11T00:00"), passed: false },
   ]);
-  expect((await waitingWork(admin)).find(({ desk }) => desk === "kyc")).toMatchObject({ count: 2, overdue: 1 });
+  expect((await waitingWork(admin)).find(({ section }) => section === "kyc")).toMatchObject({ count: 2, overdue: 1 });
 });
 
 test("the verification staff is reminded once a day while something is overdue", async () => {

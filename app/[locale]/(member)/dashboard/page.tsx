@@ -4,13 +4,13 @@ import { cache } from "react";
 import { FactorRequest } from "@/components/accounts/factor-request";
 import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { OwnOffers } from "@/components/jobs/own-offers";
-import { SeekerDesk } from "@/components/jobs/seeker-desk";
-import { EsportDesk } from "@/components/players/esport/esport-desk";
+import { SeekerDashboard } from "@/components/jobs/seeker-dashboard";
+import { EsportDashboard } from "@/components/players/esport/esport-dashboard";
 import { DashboardHead } from "@/components/site/dashboard/dashboard-head";
 import { NoProfile } from "@/components/site/dashboard/no-profile";
 import { PartsFailed } from "@/components/site/dashboard/parts-failed";
-import { PlayerDesk } from "@/components/site/dashboard/player-desk";
-import { RecruiterDesk } from "@/components/site/dashboard/recruiter-desk";
+import { PlayerDashboardBody } from "@/components/site/dashboard/player-dashboard";
+import { RecruiterDashboardBody } from "@/components/site/dashboard/recruiter-dashboard";
 import { WayIn } from "@/components/trust/admin/way-in";
 import { ownAccount } from "@/lib/accounts/queries/account";
 import { lacksFactor } from "@/lib/accounts/queries/factors";
@@ -37,7 +37,7 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { playerDashboard } from "@/lib/players/queries/dashboard";
 import { ownEsportProfile } from "@/lib/players/queries/own-esport";
-import { recruiterDesk } from "@/lib/recruiters/queries/desk";
+import { recruiterDashboard } from "@/lib/recruiters/queries/dashboard";
 import { ownAlerts } from "@/lib/search/queries/alerts";
 import { listSearches } from "@/lib/search/queries/history";
 
@@ -52,12 +52,12 @@ export default async function DashboardPage() {
   return (
     <div className="wrap">
       <Head actor={actor} />
-      <Desk actor={actor} />
+      <DashboardBody actor={actor} />
     </div>
   );
 }
 
-/** Asked for by the head and by the desk below it, which are made at once. */
+/** Asked for by the head and by the body below it, which are made at once. */
 const planOf = cache(ownPlan);
 const seeks = cache(seeksWork);
 
@@ -70,7 +70,7 @@ async function Head({ actor }: { actor: Actor }) {
   return <DashboardHead email={account?.email ?? ""} role={roleOf(actor, seeking)} held={held} />;
 }
 
-async function Desk({ actor }: { actor: Actor }) {
+async function DashboardBody({ actor }: { actor: Actor }) {
   if (actor.recruiterId) return <Recruiter actor={actor} />;
   if (actor.playerId) return <Player actor={actor} />;
   if (isGamer(actor)) return <Gamer actor={actor} />;
@@ -100,7 +100,7 @@ async function Gamer({ actor }: { actor: Actor }) {
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <EsportDesk
+      <EsportDashboard
         own={own}
         numbers={numbers}
         seen={seen}
@@ -125,7 +125,13 @@ async function Seeker({ actor }: { actor: Actor }) {
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <SeekerDesk own={own} birthDate={birthDate} received={received} offers={offers} applications={applications} />
+      <SeekerDashboard
+        own={own}
+        birthDate={birthDate}
+        received={received}
+        offers={offers}
+        applications={applications}
+      />
     </>
   );
 }
@@ -165,11 +171,11 @@ async function Player({ actor }: { actor: Actor }) {
       read("applications", ownApplications(actor), null),
       read("unread", countUnread(actor), 0),
     ]);
-  const desk = { zone, availability, numbers, contracts, requests, seen, registrations, offers, applications, unread };
+  const rest = { zone, availability, numbers, contracts, requests, seen, registrations, offers, applications, unread };
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      {own && <PlayerDesk own={own} {...desk} notifications={bell?.items ?? null} />}
+      {own && <PlayerDashboardBody own={own} {...rest} notifications={bell?.items ?? null} />}
     </>
   );
 }
@@ -181,7 +187,7 @@ async function Recruiter({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
   const [
     held,
-    desk,
+    dashboard,
     searches,
     alerts,
     numbers,
@@ -195,7 +201,7 @@ async function Recruiter({ actor }: { actor: Actor }) {
     ...due
   ] = await Promise.all([
     read("plan", planOf(actor), null),
-    read("organization", recruiterDesk(actor), null),
+    read("organization", recruiterDashboard(actor), null),
     read("searches", listSearches(actor), null),
     read("alerts", ownAlerts(actor), null),
     read("numbers", scoutingNumbers(actor), noNumbers),
@@ -214,10 +220,10 @@ async function Recruiter({ actor }: { actor: Actor }) {
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <RecruiterDesk
+      <RecruiterDashboardBody
         acts={actsForOrganization(actor)}
         notice={unprotected && <FactorRequest />}
-        desk={desk}
+        dashboard={dashboard}
         held={held}
         zone={zone}
         numbers={{ ...numbers, pipeline }}

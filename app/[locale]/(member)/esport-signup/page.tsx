@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { OtherRole } from "@/components/accounts/other-role";
 import { EsportForm, type FormFor } from "@/components/players/esport/esport-form";
 import { answeredIn } from "@/components/players/media/answered";
-import { MediaDesk } from "@/components/players/media/media-desk";
+import { MediaEditor } from "@/components/players/media/media-editor";
 import { SignUpHead } from "@/components/players/sign-up-head";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
 import { currentActor } from "@/lib/entry/session";
@@ -34,7 +34,7 @@ export default async function EsportSignupPage({ searchParams }: PageProps<"/[lo
       <div className="desk">
         <div>
           <EsportForm whom={audience} draft={draft} next={next} />
-          {media && <MediaDesk media={media} answered={answeredIn(query)} />}
+          {media && <MediaEditor media={media} answered={answeredIn(query)} />}
         </div>
         <WhatHappensNext of="esport.form.next" />
       </div>

@@ -5,7 +5,7 @@ import { NotFound } from "@/components/layout/not-found";
 import { favoriteChoices, favoriteLabels, favoritesOf } from "@/lib/contacts/queries/favorites";
 import { memberActor } from "@/lib/entry/session";
 import { actsForOrganization } from "@/lib/platform/command/actor";
-import { readDesk } from "@/lib/platform/http/desk";
+import { readListSearch } from "@/lib/platform/http/list-search";
 
 export const instant = false;
 
@@ -18,7 +18,7 @@ export default async function OwnFavoritesPage({ searchParams }: PageProps<"/[lo
   // notFound() cannot be used once streaming has started.
   if (!actor.recruiterId) return <NotFound />;
   const labels = await favoriteLabels(actor);
-  const search = readDesk(favoriteChoices(labels), await searchParams);
+  const search = readListSearch(favoriteChoices(labels), await searchParams);
   return (
     <FavoritesPage
       search={search}

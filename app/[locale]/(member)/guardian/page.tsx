@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { OwnOffers } from "@/components/jobs/own-offers";
-import { SeekerDesk } from "@/components/jobs/seeker-desk";
+import { SeekerDashboard } from "@/components/jobs/seeker-dashboard";
 import { ChildrenList } from "@/components/players/children-list";
 import { GuardianStart } from "@/components/players/guardian-start";
 import { PartsFailed } from "@/components/site/dashboard/parts-failed";
@@ -73,7 +73,7 @@ async function OwnSearch({ actor, ...work }: Work & { actor: Actor }) {
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <SeekerDesk own={seeker} birthDate={birthDate} received={received} {...work} />
+      <SeekerDashboard own={seeker} birthDate={birthDate} received={received} {...work} />
     </>
   );
 }

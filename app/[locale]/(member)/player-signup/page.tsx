@@ -5,7 +5,7 @@ import { ClaimsCall } from "@/components/measurements/claims-call";
 import { FactsDesk } from "@/components/players/facts-desk";
 import { GuardianState } from "@/components/players/guardian-state";
 import { answeredIn } from "@/components/players/media/answered";
-import { MediaDesk } from "@/components/players/media/media-desk";
+import { MediaEditor } from "@/components/players/media/media-editor";
 import { OwnConsent } from "@/components/players/own-consent";
 import { PerformancesDesk } from "@/components/players/performances-desk";
 import { type FormFor, PlayerForm } from "@/components/players/player-form";
@@ -55,7 +55,7 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
           {profile && <ClaimsCall />}
           {career && <FactsDesk facts={career.facts} minor={career.minor} />}
           {career && <PerformancesDesk performances={career.performances} minor={career.minor} />}
-          {media ? <MediaDesk media={media} answered={answeredIn(query)} /> : <VideosNote />}
+          {media ? <MediaEditor media={media} answered={answeredIn(query)} /> : <VideosNote />}
           {profile?.minor && <OwnConsent ownYes={profile.ownYes} guardian={profile.guardian?.fullName ?? null} />}
         </div>
         <div className="grid content-start gap-8 max-lg:contents">

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Activity } from "@/components/trust/admin/activity";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { Pagination } from "@/components/ui/pagination";
 import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";

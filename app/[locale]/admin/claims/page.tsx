@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ClaimForm } from "@/components/content/statements/desk/claim-form";
-import { ClaimList } from "@/components/content/statements/desk/claim-list";
-import { RemovedClaims } from "@/components/content/statements/desk/removed-claims";
+import { ClaimForm } from "@/components/content/statements/admin/claim-form";
+import { ClaimList } from "@/components/content/statements/admin/claim-list";
+import { RemovedClaims } from "@/components/content/statements/admin/removed-claims";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
-import { listClaims } from "@/lib/content/queries/statements-desk";
+import { redirectFor } from "@/components/trust/admin/sections";
+import { listClaims } from "@/lib/content/queries/statement-list";
 import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";

@@ -3,13 +3,13 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { OrganizedList } from "@/components/events/organized-list";
 import { TooOften } from "@/components/layout/too-often";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { LinkButton } from "@/components/ui/link-button";
 import { currentActor } from "@/lib/entry/session";
 import { organizedEvents } from "@/lib/events/queries/organized";
-import { eventChoices } from "@/lib/events/schema/desk";
+import { eventChoices } from "@/lib/events/schema/organizer-list";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
-import { readDesk } from "@/lib/platform/http/desk";
+import { readListSearch } from "@/lib/platform/http/list-search";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminEventsPage({ searchParams }: PageProps<"/[locale]/admin/events">) {
   const [actor, t] = [await currentActor(), await getTranslations("events.desk")];
-  const search = readDesk(eventChoices, await searchParams);
+  const search = readListSearch(eventChoices, await searchParams);
   const list = await organizedEvents(actor, "staff", search).catch(ifTooOften);
   if (!list) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { DeadLetters } from "@/components/trust/reports/dead-letters";
 import { RecentErrorList } from "@/components/trust/reports/recent-error-list";
 import { LinkButton } from "@/components/ui/link-button";
@@ -35,7 +35,7 @@ export default async function AdminHealthPage() {
     <AdminFrame
       title={t("admin.health")}
       lead={t("reports.health.lead")}
-      pending={work.find(({ desk: section }) => section === "health")?.count ?? 0}
+      pending={work.find(({ section }) => section === "health")?.count ?? 0}
     >
       <p id="under-way" className="text-sm text-ink-2">
         {queues.join(" · ")}

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { Queue } from "@/components/trust/verification/queue";
 import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { kycQueue } from "@/lib/trust/queries/queue";
-import { deskSearch } from "@/lib/trust/schema/check";
+import { queueSearch } from "@/lib/trust/schema/check";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("kyc"), robots: { index: false } };
@@ -17,7 +17,7 @@ type Props = { searchParams: Promise<{ since?: string; undo?: string }> };
 export default async function AdminKycPage({ searchParams }: Props) {
   const [actor, { since: queueOpenedAt, undo }, t] = [
     await currentActor(),
-    deskSearch.parse(await searchParams),
+    queueSearch.parse(await searchParams),
     await getTranslations("admin"),
   ];
   const queue = await kycQueue(actor, queueOpenedAt);

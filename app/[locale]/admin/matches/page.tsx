@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ScoreBalance } from "@/components/pipeline/needs/score-balance";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
 import { ContractList, MatchList } from "@/components/trust/admin/match-list";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { currentActor } from "@/lib/entry/session";
 import { scoreImpact } from "@/lib/pipeline/queries/impact";
 import { isStaff } from "@/lib/platform/command/actor";
-import { readDesk } from "@/lib/platform/http/desk";
+import { readListSearch } from "@/lib/platform/http/list-search";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { listContracts, listMatches } from "@/lib/trust/queries/matches";
 import { matchChoices } from "@/lib/trust/schema/reports";
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminMatchesPage({ searchParams }: PageProps<"/[locale]/admin/matches">) {
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
-  const search = readDesk(matchChoices, await searchParams);
+  const search = readListSearch(matchChoices, await searchParams);
   const [matches, contracts, impact] = search.list
     ? ([null, await listContracts(actor, search), null] as const)
     : await Promise.all([listMatches(actor, search), null, scoreImpact(actor)]);

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ArticleList } from "@/components/content/news/desk/article-list";
+import { ArticleList } from "@/components/content/news/admin/article-list";
 import { TooOften } from "@/components/layout/too-often";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { LinkButton } from "@/components/ui/link-button";
-import { listArticles } from "@/lib/content/queries/desk";
+import { listArticles } from "@/lib/content/queries/article-list";
 import { countBrokenFeeds } from "@/lib/content/queries/feeds";
 import { newsChoices } from "@/lib/content/schema/article";
 import { currentActor } from "@/lib/entry/session";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
-import { readDesk } from "@/lib/platform/http/desk";
+import { readListSearch } from "@/lib/platform/http/list-search";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminNewsPage({ searchParams }: PageProps<"/[locale]/admin/news">) {
   const [actor, t] = [await currentActor(), await getTranslations("news.desk")];
-  const search = readDesk(newsChoices, await searchParams);
+  const search = readListSearch(newsChoices, await searchParams);
   const list = await listArticles(actor, search).catch(ifTooOften);
   if (!list) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const brokenFeedCount = await countBrokenFeeds(actor);

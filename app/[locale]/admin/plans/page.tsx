@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PlansSold } from "@/components/billing/plans-sold";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
-import { plansSold } from "@/lib/billing/queries/desk";
+import { redirectFor } from "@/components/trust/admin/sections";
+import { plansSold } from "@/lib/billing/queries/plans-sold";
 import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
-import { StaffDesk } from "@/components/trust/admin/staff-desk";
+import { redirectFor } from "@/components/trust/admin/sections";
+import { StaffList } from "@/components/trust/admin/staff-list";
 import { listStaff } from "@/lib/accounts/queries/staff";
 import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
@@ -18,7 +18,7 @@ export default async function AdminStaffPage() {
   if (!colleagues) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("staff")} lead={t("staffDesk.lead")}>
-      <StaffDesk colleagues={colleagues} opensPeople={isStaff(actor, "accounts")} />
+      <StaffList colleagues={colleagues} opensPeople={isStaff(actor, "accounts")} />
     </AdminFrame>
   );
 }

@@ -3,11 +3,11 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { TooOften } from "@/components/layout/too-often";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { CountryList } from "@/components/trust/admin/country-list";
-import { redirectFor } from "@/components/trust/admin/desks";
 import { PeopleList } from "@/components/trust/admin/people-list";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { currentActor } from "@/lib/entry/session";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
-import { readDesk } from "@/lib/platform/http/desk";
+import { readListSearch } from "@/lib/platform/http/list-search";
 import { Link, redirect } from "@/lib/platform/i18n/navigation";
 import { listCountries } from "@/lib/trust/queries/countries";
 import { listPeople } from "@/lib/trust/queries/people";
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminUsersPage({ searchParams }: PageProps<"/[locale]/admin/users">) {
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
-  const search = readDesk(peopleChoices, await searchParams);
+  const search = readListSearch(peopleChoices, await searchParams);
   if (search.list) {
     const countries = await listCountries(actor);
     if (!countries) return redirect({ href: redirectFor(actor), locale: await getLocale() });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { CvDesk } from "@/components/measurements/cvs/cv-desk";
+import { CvEditor } from "@/components/measurements/cvs/cv-editor";
 import { memberActor } from "@/lib/entry/session";
 import { ownCvs } from "@/lib/measurements/queries/own-cvs";
 import { redirect } from "@/lib/platform/i18n/navigation";
@@ -12,5 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OwnCvPage() {
   const cvs = await ownCvs(await memberActor("/dashboard/cv"));
   if (!cvs) return redirect({ href: "/dashboard", locale: await getLocale() });
-  return <CvDesk own={cvs} back="/dashboard" />;
+  return <CvEditor own={cvs} back="/dashboard" />;
 }

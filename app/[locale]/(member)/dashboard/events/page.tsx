@@ -6,9 +6,9 @@ import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { LinkButton } from "@/components/ui/link-button";
 import { memberActor } from "@/lib/entry/session";
 import { organizedEvents } from "@/lib/events/queries/organized";
-import { eventChoices } from "@/lib/events/schema/desk";
+import { eventChoices } from "@/lib/events/schema/organizer-list";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
-import { readDesk } from "@/lib/platform/http/desk";
+import { readListSearch } from "@/lib/platform/http/list-search";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnEventsPage({ searchParams }: PageProps<"/[locale]/dashboard/events">) {
   const [actor, t] = [await memberActor("/dashboard/events"), await getTranslations("events.desk")];
-  const search = readDesk(eventChoices, await searchParams);
+  const search = readListSearch(eventChoices, await searchParams);
   const list = await organizedEvents(actor, "club", search).catch(ifTooOften);
   if (!list) return redirect({ href: "/dashboard", locale: await getLocale() });
   return (

@@ -10,7 +10,7 @@ import { SettingsWay } from "@/components/notifications/settings-way";
 import { ChildConsent } from "@/components/players/child-consent";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { GuardianConsents } from "@/components/players/guardian-consents";
-import { GuardianDesk } from "@/components/players/guardian-desk";
+import { GuardianDashboard } from "@/components/players/guardian-dashboard";
 import { GuardianExplained } from "@/components/players/guardian-explained";
 import { GuardianHead } from "@/components/players/guardian-head";
 import { GuardianWayIn } from "@/components/players/guardian-way-in";
@@ -45,11 +45,11 @@ export default async function GuardianPage({ params }: PageProps<"/[locale]/guar
   if (guardian.status === "confirmed") return <Confirmed {...{ actor, guardian, wayIn }} page={key} />;
   const answers = mayAnswerAsGuardian({ guardianBy: guardian.by ?? "account" }, guardian) === true;
   return (
-    <GuardianDesk head={<GuardianHead guardian={guardian} page={key} waiting={0} />} aside={wayIn}>
+    <GuardianDashboard head={<GuardianHead guardian={guardian} page={key} waiting={0} />} aside={wayIn}>
       <GuardianExplained guardian={guardian} />
       {answers ? <GuardianConsents guardian={guardian} page={key} /> : <MailFirst email={guardian.email} />}
       <ChildConsent guardian={guardian} page={key} />
-    </GuardianDesk>
+    </GuardianDashboard>
   );
 }
 
@@ -81,7 +81,10 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
   const childConsent = <ChildConsent guardian={guardian} page={page} />;
   const agrees = guardian.ownYes?.given;
   return (
-    <GuardianDesk head={<GuardianHead {...{ guardian, page }} waiting={unansweredRequests.length} />} aside={aside}>
+    <GuardianDashboard
+      head={<GuardianHead {...{ guardian, page }} waiting={unansweredRequests.length} />}
+      aside={aside}
+    >
       {!agrees && childConsent}
       <ChildRequests requests={requests} guardian={page} />
       <GuardianTalks threads={threads} guardian={page} />
@@ -89,6 +92,6 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
       {identity && <OwnIdentity identity={identity} guardian={page} player={guardian.firstName} />}
       <GuardianConsents guardian={guardian} page={page} />
       {agrees && childConsent}
-    </GuardianDesk>
+    </GuardianDashboard>
   );
 }

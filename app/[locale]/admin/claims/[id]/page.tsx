@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ClaimForm } from "@/components/content/statements/desk/claim-form";
-import { ClaimVersions } from "@/components/content/statements/desk/claim-versions";
+import { ClaimForm } from "@/components/content/statements/admin/claim-form";
+import { ClaimVersions } from "@/components/content/statements/admin/claim-versions";
 import { NotFound } from "@/components/layout/not-found";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
-import { claimWithVersions } from "@/lib/content/queries/statements-desk";
+import { redirectFor } from "@/components/trust/admin/sections";
+import { claimWithVersions } from "@/lib/content/queries/statement-list";
 import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";

@@ -6,8 +6,8 @@ import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import "@/components/events/events.css";
 import { currentActor } from "@/lib/entry/session";
 import { registrationsFor } from "@/lib/events/queries/registrations";
-import { registrationChoices } from "@/lib/events/schema/desk";
-import { readDesk } from "@/lib/platform/http/desk";
+import { registrationChoices } from "@/lib/events/schema/organizer-list";
+import { readListSearch } from "@/lib/platform/http/list-search";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminEventPage({ params, searchParams }: PageProps<"/[locale]/admin/events/[id]">) {
   const [{ id }, t] = await Promise.all([params, getTranslations("events.desk")]);
-  const search = readDesk(registrationChoices, await searchParams);
+  const search = readListSearch(registrationChoices, await searchParams);
   const list = await registrationsFor(await currentActor(), "staff", id, search);
   if (!list) return redirect({ href: "/admin/events", locale: await getLocale() });
   const { event } = list;

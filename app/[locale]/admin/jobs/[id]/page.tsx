@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ModeratedJob } from "@/components/jobs/desk/moderated-job";
+import { ModeratedJob } from "@/components/jobs/admin/moderated-job";
 import { NotFound } from "@/components/layout/not-found";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { currentActor } from "@/lib/entry/session";
-import { jobToModerate } from "@/lib/jobs/queries/desk";
+import { jobToModerate } from "@/lib/jobs/queries/moderated-jobs";
 import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { NotFound } from "@/components/layout/not-found";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { DocumentSection } from "@/components/trust/verification/document-section";
 import { EarlierDocuments } from "@/components/trust/verification/earlier-documents";
 import { UndoBar } from "@/components/trust/verification/undo-bar";
@@ -12,7 +12,7 @@ import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { personCase } from "@/lib/trust/queries/person-case";
-import { deskSearch } from "@/lib/trust/schema/check";
+import { queueSearch } from "@/lib/trust/schema/check";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("kyc"), robots: { index: false } };
@@ -23,7 +23,7 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
   if (!isStaff(actor, "verification")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const [openedCase, { undo }, zone, t] = [
     await personCase(actor, (await params).id),
-    deskSearch.parse(await searchParams),
+    queueSearch.parse(await searchParams),
     await readerZone(),
     await getTranslations(),
   ];

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { FeedForm } from "@/components/content/news/desk/feed-form";
-import { FeedList } from "@/components/content/news/desk/feed-list";
+import { FeedForm } from "@/components/content/news/admin/feed-form";
+import { FeedList } from "@/components/content/news/admin/feed-list";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { listFeeds } from "@/lib/content/queries/feeds";
 import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";

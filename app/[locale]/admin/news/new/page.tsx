@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ArticleForm } from "@/components/content/news/desk/article-form";
+import { ArticleForm } from "@/components/content/news/admin/article-form";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { NotFound } from "@/components/layout/not-found";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { PdfLink } from "@/components/trust/reports/pdf-link";
 import { PeriodTable } from "@/components/trust/reports/period-table";
 import { LinkButton } from "@/components/ui/link-button";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { CohortTable } from "@/components/trust/reports/cohort-table";
 import { LoopBars } from "@/components/trust/reports/loop-bars";
 import { PdfLink } from "@/components/trust/reports/pdf-link";

@@ -5,7 +5,7 @@ import { AnswerForm } from "@/components/support/ticket/answer-form";
 import { TicketSide } from "@/components/support/ticket/ticket-side";
 import { TicketTalk } from "@/components/support/ticket/ticket-talk";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
+import { redirectFor } from "@/components/trust/admin/sections";
 import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { id } from "@/lib/platform/command/input";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
-import { redirectFor } from "@/components/trust/admin/desks";
-import { ExportsDesk } from "@/components/trust/reports/exports-desk";
+import { redirectFor } from "@/components/trust/admin/sections";
+import { ExportsList } from "@/components/trust/reports/exports-list";
 import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -22,7 +22,7 @@ export default async function AdminExportsPage() {
       lead={t("reports.export.lead")}
       back={{ href: "/admin/users", label: t("admin.users") }}
     >
-      <ExportsDesk exports={exports} zone={zone} />
+      <ExportsList exports={exports} zone={zone} />
     </AdminFrame>
   );
 }

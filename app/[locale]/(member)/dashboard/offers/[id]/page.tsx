@@ -8,7 +8,7 @@ import { memberActor } from "@/lib/entry/session";
 import { applicantsOf, offerWithApplicants } from "@/lib/jobs/queries/applicants";
 import { machineReads } from "@/lib/jobs/queries/own";
 import { applicationChoices } from "@/lib/jobs/schema/application";
-import { readDesk } from "@/lib/platform/http/desk";
+import { readListSearch } from "@/lib/platform/http/list-search";
 
 export const instant = false;
 
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OwnOfferPage({ params, searchParams }: PageProps<"/[locale]/dashboard/offers/[id]">) {
   const [{ id }, t] = [await params, await getTranslations("jobs")];
   const actor = await memberActor(`/dashboard/offers/${id}`);
-  const search = readDesk(applicationChoices, await searchParams);
+  const search = readListSearch(applicationChoices, await searchParams);
   const [offer, applicants] = await Promise.all([offerWithApplicants(actor, id), applicantsOf(actor, id, search)]);
   // notFound() cannot be used once streaming has started.
   if (!offer || !applicants) return <NotFound />;

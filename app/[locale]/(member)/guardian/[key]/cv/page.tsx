@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { CvDesk } from "@/components/measurements/cvs/cv-desk";
+import { CvEditor } from "@/components/measurements/cvs/cv-editor";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { currentActor, guardianActor } from "@/lib/entry/session";
 import { ownCvs } from "@/lib/measurements/queries/own-cvs";
@@ -18,5 +18,5 @@ export default async function ChildCvPage({ params }: PageProps<"/[locale]/guard
   const [guardian, cvs] = actor ? await Promise.all([guardianView(actor), ownCvs(actor)]) : [null, null];
   if (!guardian || !cvs) return <GuardianClosed />;
   if (guardian.status !== "confirmed") return redirect({ href: `/guardian/${key}`, locale: await getLocale() });
-  return <CvDesk own={cvs} back={`/guardian/${key}`} guardian={key} />;
+  return <CvEditor own={cvs} back={`/guardian/${key}`} guardian={key} />;
 }

@@ -5,7 +5,7 @@ import { ChildProfileHead } from "@/components/players/child-profile-head";
 import { FactsDesk } from "@/components/players/facts-desk";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { answeredIn } from "@/components/players/media/answered";
-import { MediaDesk } from "@/components/players/media/media-desk";
+import { MediaEditor } from "@/components/players/media/media-editor";
 import { PerformancesDesk } from "@/components/players/performances-desk";
 import { PlayerForm } from "@/components/players/player-form";
 import { currentActor, guardianActor } from "@/lib/entry/session";
@@ -37,7 +37,7 @@ export default async function ChildProfilePage({ params, searchParams }: Props) 
         <ClaimsCall guardian={key} />
         {career && <FactsDesk facts={career.facts} minor={career.minor} guardian={key} />}
         {career && <PerformancesDesk performances={career.performances} minor={career.minor} guardian={key} />}
-        {media && <MediaDesk media={media} guardian={key} answered={answeredIn(await searchParams)} />}
+        {media && <MediaEditor media={media} guardian={key} answered={answeredIn(await searchParams)} />}
       </div>
     </div>
   );

@@ -1,0 +1,54 @@
+import { useTranslations } from "next-intl";
+import { Checks } from "@/components/form/checks";
+import { Form } from "@/components/form/form";
+import { ReadVersion } from "@/components/form/read-version";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { saveClaim } from "@/lib/content/actions/statements";
+import type { ClaimWithVersions } from "@/lib/content/queries/statement-list";
+import { claimPlaces, longest } from "@/lib/content/schema/statement";
+import { direction, languageNames, locales } from "@/lib/platform/i18n/routing";
+
+export function ClaimForm({ claim }: { claim: ClaimWithVersions | null }) {
+  const t = useTranslations("statements.desk");
+  const common = useTranslations("common");
+  const place = useTranslations("statements.place");
+  return (
+    <Form action={saveClaim} id="claim" className="grid max-w-[46rem] gap-5">
+      {claim && <input type="hidden" name="id" value={claim.id} />}
+      {claim && <ReadVersion version={claim.current.version} changed="claim_changed" />}
+      <TextInput
+        name="value"
+        label={common("value")}
+        hint={t("valueHint")}
+        dir="ltr"
+        maxLength={longest.value}
+        defaultValue={claim?.current.value ?? null}
+      />
+      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+        {locales.map((locale) => (
+          <TextInput
+            key={locale}
+            name={`words_${locale}`}
+            label={t("words", { language: languageNames[locale] })}
+            lang={locale}
+            dir={direction(locale)}
+            maxLength={longest.words}
+            defaultValue={claim?.current.words[locale] ?? null}
+          />
+        ))}
+      </div>
+      <Checks
+        name="places"
+        label={t("places")}
+        hint={t("placesHint")}
+        required={false}
+        defaultValue={claim?.current.places ?? []}
+        options={claimPlaces.map((value) => ({ value, label: place(value) }))}
+      />
+      <SubmitButton className="justify-self-start" doing="saving">
+        {t(claim ? "save" : "add")}
+      </SubmitButton>
+    </Form>
+  );
+}

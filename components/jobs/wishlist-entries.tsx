@@ -1,0 +1,77 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { FilteredList } from "@/components/form/list/filtered-list";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { WishRow } from "@/lib/jobs/queries/wishes";
+import { type wishChoices, wishStates } from "@/lib/jobs/schema/job";
+import type { ListSearch } from "@/lib/platform/http/list-search";
+import { FollowWish } from "./follow-wish";
+import { HandleWish } from "./handle-wish";
+import { OfferName } from "./offer-name";
+import { Reach } from "./reach";
+import { WishDocuments } from "./wish-documents";
+
+type Props = { search: ListSearch<typeof wishChoices>; rows: WishRow[]; count: number; next: string | null };
+
+const looks = { waiting: "flag", written: "solid", met: "full", nothing: "struck" } as const;
+
+/** Shortlist entries that the support handles by putting both sides in touch. */
+export function WishlistEntries({ search, ...list }: Props) {
+  const t = useTranslations("jobs.desk");
+  const format = useFormatter();
+  return (
+    <FilteredList
+      path="/admin/wishlist"
+      caption={t("caption")}
+      exportPath="/api/admin/export/wishes"
+      search={search}
+      searches={t("searches")}
+      filters={[
+        {
+          name: "state",
+          label: t("state"),
+          all: t("anyState"),
+          options: wishStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        },
+      ]}
+      columns={[
+        {
+          name: "recruiter",
+          label: t("recruiter"),
+          cell: ({ recruiter }) => (
+            <>
+              <b>
+                <bdi>{recruiter.organizationName}</bdi>
+              </b>
+              <Reach name={recruiter.contactPerson} {...recruiter} />
+            </>
+          ),
+        },
+        {
+          name: "offer",
+          label: t("offer"),
+          cell: ({ job, owner }) => (
+            <>
+              <OfferName id={job.id} title={job.title} open={job.status === "active"} />
+              <Reach name={owner} {...job} />
+            </>
+          ),
+        },
+        { name: "documents", label: t("papers"), cell: ({ documents }) => <WishDocuments documents={documents} /> },
+        { name: "since", label: t("since"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
+        {
+          name: "state",
+          label: t("state"),
+          cell: ({ state }) => <Badge look={looks[state]}>{t(`states.${state}`)}</Badge>,
+        },
+        {
+          name: "actions",
+          label: t("actions"),
+          cell: (wish) => (wish.handledAt ? <FollowWish wish={wish} /> : <HandleWish wish={wish} />),
+        },
+      ]}
+      empty={<EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />}
+      {...list}
+    />
+  );
+}
