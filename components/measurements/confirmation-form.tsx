@@ -14,7 +14,7 @@ type Props = { request: ConfirmationRequest; token: string };
 export function ConfirmationForm({ request, token }: Props) {
   const t = useTranslations("measurements.letter");
   return (
-    <Form action={answerConfirmation} id="letter" className="grid gap-8">
+    <Form action={answerConfirmation} id="confirmation" className="grid gap-8">
       <input type="hidden" name="token" value={token} />
       <ul className="grid border-t border-line-2">
         {request.claims.map((claim) => (

@@ -36,7 +36,7 @@ for (const { locale, scripts } of [
     await expect(openRequest.getByText(w("measurements.asked.state.waiting"), { exact: true })).toBeVisible();
 
     await openMailedLink(phone, site, coach.email, "/confirmations/");
-    const answerForm = phone.locator("form#letter");
+    const answerForm = phone.locator("form#confirmation");
     await answerForm.getByText(w("measurements.answer.confirmed"), { exact: true }).click();
     await answerForm.getByLabel(w("measurements.letter.proof"), { exact: true }).selectOption("measured");
     const address = answerForm.getByLabel(w("measurements.letter.email"), { exact: true });

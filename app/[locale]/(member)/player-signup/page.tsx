@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { OtherRole } from "@/components/accounts/other-role";
 import { ClaimsCall } from "@/components/measurements/claims-call";
-import { FactsDesk } from "@/components/players/facts-desk";
+import { FactsEditor } from "@/components/players/facts-editor";
 import { GuardianState } from "@/components/players/guardian-state";
 import { answeredIn } from "@/components/players/media/answered";
 import { MediaEditor } from "@/components/players/media/media-editor";
 import { OwnConsent } from "@/components/players/own-consent";
-import { PerformancesDesk } from "@/components/players/performances-desk";
+import { PerformancesEditor } from "@/components/players/performances-editor";
 import { type FormFor, PlayerForm } from "@/components/players/player-form";
 import { SignUpHead } from "@/components/players/sign-up-head";
 import { VideosNote } from "@/components/players/videos-note";
@@ -53,8 +53,8 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
           )}
           <PlayerForm whom={audience} draft={{ ...initialSport, ...draft }} next={next} agent={agent} />
           {profile && <ClaimsCall />}
-          {career && <FactsDesk facts={career.facts} minor={career.minor} />}
-          {career && <PerformancesDesk performances={career.performances} minor={career.minor} />}
+          {career && <FactsEditor facts={career.facts} minor={career.minor} />}
+          {career && <PerformancesEditor performances={career.performances} minor={career.minor} />}
           {media ? <MediaEditor media={media} answered={answeredIn(query)} /> : <VideosNote />}
           {profile?.minor && <OwnConsent ownYes={profile.ownYes} guardian={profile.guardian?.fullName ?? null} />}
         </div>

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ClaimsCall } from "@/components/measurements/claims-call";
 import { ChildProfileHead } from "@/components/players/child-profile-head";
-import { FactsDesk } from "@/components/players/facts-desk";
+import { FactsEditor } from "@/components/players/facts-editor";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { answeredIn } from "@/components/players/media/answered";
 import { MediaEditor } from "@/components/players/media/media-editor";
-import { PerformancesDesk } from "@/components/players/performances-desk";
+import { PerformancesEditor } from "@/components/players/performances-editor";
 import { PlayerForm } from "@/components/players/player-form";
 import { currentActor, guardianActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
@@ -35,8 +35,8 @@ export default async function ChildProfilePage({ params, searchParams }: Props) 
       <div className="grid max-w-192 gap-8 py-8">
         <PlayerForm whom="player" draft={draft} guardian={key} />
         <ClaimsCall guardian={key} />
-        {career && <FactsDesk facts={career.facts} minor={career.minor} guardian={key} />}
-        {career && <PerformancesDesk performances={career.performances} minor={career.minor} guardian={key} />}
+        {career && <FactsEditor facts={career.facts} minor={career.minor} guardian={key} />}
+        {career && <PerformancesEditor performances={career.performances} minor={career.minor} guardian={key} />}
         {media && <MediaEditor media={media} guardian={key} answered={answeredIn(await searchParams)} />}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { RemoveButton } from "./remove-button";
 
 type Props = Pick<OwnCareer, "performances" | "minor"> & { guardian?: string | undefined };
 
-export function PerformancesDesk({ performances, minor, guardian }: Props) {
+export function PerformancesEditor({ performances, minor, guardian }: Props) {
   const t = useTranslations("players");
   const common = useTranslations("common");
   const format = useFormatter();

@@ -10,7 +10,7 @@ import { RemoveButton } from "./remove-button";
 
 type Props = Pick<OwnCareer, "facts" | "minor"> & { guardian?: string | undefined };
 
-export function FactsDesk({ facts, minor, guardian }: Props) {
+export function FactsEditor({ facts, minor, guardian }: Props) {
   const t = useTranslations("players.facts");
   const players = useTranslations("players");
   const format = useFormatter();
