@@ -34,6 +34,16 @@ const retired: Record<string, string> = {
   placesPerMap: "pagesPerSitemap",
   letterDay: "emailDate",
   takeSeat: "acquireStreamSlot",
+  openFront: "openSiteServer",
+  isFromElsewhere: "isCrossOriginForm",
+  isStrangersPage: "hasVisitorVariant",
+  twinQuery: "cachedFilters",
+  isMadeForOne: "isRenderedPerRequest",
+  keptAddress: "cacheKey",
+  machineDoors: "endpointMethods",
+  keepPagesFresh: "forwardInvalidations",
+  readDesk: "readListSearch",
+  desksOf: "adminSectionsFor",
   letterCategories: "emailCategories",
   LetterCategory: "EmailCategory",
   outdatedBySeats: "seatEventTags",
@@ -89,19 +99,25 @@ const retired: Record<string, string> = {
 const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");
 const folders =
   /^lib\/(core|front|local|talent|evidence|claims|scouting|introductions|messages|matching|contracts|news|statements|verification|moderation|reports|esport|cvs)\/|\/reactions(\.ts$|\/)/;
+/** An e-mail is no letter, a document no paper, and a list, a dashboard or a section no desk. */
+const fileNames = /(?<!dead)[/-](desks?|letters?|papers?)[./-]/;
 
 function stillUsed(files: Source[]): string[] {
   return files.flatMap(({ path, text }) => [
     ...(folders.test(path) ? [`${path}: a folder that has another name now`] : []),
+    ...(fileNames.test(path) ? [`${path}: a file that has another name now`] : []),
     ...[...text.matchAll(pattern)].map(([name]) => `${path}: ${name}, say ${retired[name]}`),
   ]);
 }
 
 test("no name of the former vocabulary is used", () => {
   expect(stillUsed(sources(["app", "components", "lib", "scripts", "prisma"], /\.tsx?$/))).toEqual([]);
-  expect(stillUsed([planted("lib/content/steps/a.ts", "outdate([tag])"), planted("lib/core/a.ts", "")])).toHaveLength(
-    2,
-  );
+  const offenders = [
+    planted("lib/content/steps/a.ts", "outdate([tag])"),
+    planted("lib/core/a.ts", ""),
+    planted("components/jobs/wishes-desk.tsx", ""),
+  ];
+  expect(stillUsed(offenders)).toHaveLength(offenders.length);
 });
 
 const retiredKey =
