@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { applyHint } from "@/lib/billing/commands/apply-hint";
+import { applyProviderEvent } from "@/lib/billing/commands/apply-provider-event";
 import { openCustomerPortal } from "@/lib/billing/commands/open-customer-portal";
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { readEvent } from "@/lib/billing/provider/events";
@@ -42,7 +42,7 @@ export function startBilling() {
   return startServices({
     "/api/stripe/webhook": async (request) => {
       const { id, ...event } = readEvent(await request.text(), request.headers.get("stripe-signature"));
-      await applyHint(system(), { eventId: id, ...event });
+      await applyProviderEvent(system(), { eventId: id, ...event });
       return new Response(null, { status: 200 });
     },
   });

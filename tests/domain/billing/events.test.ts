@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { expect, test } from "vitest";
-import { applyHint } from "@/lib/billing/commands/apply-hint";
+import { applyProviderEvent } from "@/lib/billing/commands/apply-provider-event";
 import { readEvent } from "@/lib/billing/provider/events";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -38,7 +38,7 @@ test.each<[string, unknown, object?]>([
   ["a moment that is none", {}, { type: "x", created: "soon" }],
 ])("an event that is ours by its signature and has %s is kept and comes to nothing", async (_what, object, over) => {
   const { id, ...event } = readEvent(...signed(object, over));
-  await applyHint(system(), { eventId: id, ...event });
+  await applyProviderEvent(system(), { eventId: id, ...event });
   expect(event).toMatchObject({ subscriptionId: null, credit: null });
   expect(await db.providerEvent.findUnique({ where: { id } })).toMatchObject({ processedAt: expect.any(Date) });
 });

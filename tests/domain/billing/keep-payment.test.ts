@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applyHint } from "@/lib/billing/commands/apply-hint";
+import { applyProviderEvent } from "@/lib/billing/commands/apply-provider-event";
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { savePayment } from "@/lib/billing/steps/keep-payment";
 import { daysFrom, now } from "@/lib/platform/clock";
@@ -33,7 +33,7 @@ test("a month of a plan is recorded once, however often the provider reports it"
     ({ payments }) => payments?.data[0]?.payment.payment_intent === payment?.id,
   );
   const again = { subscriptionId: null, credit: null, invoiceId: invoice?.id, type: "invoice.paid", createdAt: now() };
-  await Promise.all([1, 2, 3].map(() => applyHint(system(), { ...again, eventId: `evt_${randomUUID()}` })));
+  await Promise.all([1, 2, 3].map(() => applyProviderEvent(system(), { ...again, eventId: `evt_${randomUUID()}` })));
   expect(await paymentsOf(club.recruiter.id)).toHaveLength(1);
   expect((await budgetView(club)).figures.spentCents).toBe(30_000);
 });

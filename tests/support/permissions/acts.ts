@@ -40,7 +40,7 @@ const anEmail = () => `${randomUUID()}@test.recruit`;
 const currentPassword = password;
 const yes = { answer: "yes" };
 const nothingSent = { identity: undefined, organizationProof: undefined, email: undefined, password: undefined };
-const hint = { eventId: null, type: "none", createdAt: now(), subscriptionId: null, credit: null };
+const providerEvent = { eventId: null, type: "none", createdAt: now(), subscriptionId: null, credit: null };
 const performance = { metricName: "Sprint", metricValue: "11.2", recordedOn: "2026-01-01" };
 const budgetLine = { label: "Train", category: "travel", state: "spent", amount: "120", spentOn: "2026-01-10" };
 const birthDate = "1990-05-17";
@@ -81,7 +81,7 @@ export const acts: Record<string, Trial> = {
     challenge_id: createChallenge(factorId).id,
     code: codeAt(factorId, stepAt(now())),
   })),
-  "billing/apply-hint": alone(() => hint),
+  "billing/apply-provider-event": alone(() => providerEvent),
   "billing/begin-trial": alone(() => ({ recruiterId: randomUUID() })),
   "billing/match-charges": alone(() => ({ recruiterId: randomUUID() })),
   "billing/change-plan": alone(() => ({ plan: "basic" })),

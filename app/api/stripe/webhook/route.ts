@@ -1,4 +1,4 @@
-import { applyHint } from "@/lib/billing/commands/apply-hint";
+import { applyProviderEvent } from "@/lib/billing/commands/apply-provider-event";
 import { BrokenEvent, ForgedEvent, readEvent } from "@/lib/billing/provider/events";
 import { afterCommit } from "@/lib/entry/after-commit";
 import { system } from "@/lib/platform/command/create-actor";
@@ -8,7 +8,7 @@ export async function POST(request: Request) {
   const body = await request.text();
   try {
     const { id, ...event } = readEvent(body, request.headers.get("stripe-signature"));
-    await afterCommit(() => applyHint(system(), { eventId: id, ...event }));
+    await afterCommit(() => applyProviderEvent(system(), { eventId: id, ...event }));
   } catch (error) {
     if (error instanceof ForgedEvent) return Response.json({ error: "bad_signature" }, { status: 400 });
     if (error instanceof BrokenEvent) return Response.json({ error: "bad_event" }, { status: 400 });

@@ -1,4 +1,4 @@
-import { applyHint } from "@/lib/billing/commands/apply-hint";
+import { applyProviderEvent } from "@/lib/billing/commands/apply-provider-event";
 import { readCheckout } from "@/lib/billing/provider/events";
 import { afterCommit } from "@/lib/entry/after-commit";
 import { toastHeader } from "@/lib/entry/toast-cookie";
@@ -23,8 +23,8 @@ export async function GET(request: Request) {
     const bought = await readCheckout(searchParams.get("session_id") ?? "");
     if (bought) {
       const { subscriptionId, credit } = bought;
-      const hint = { eventId: null, type: "checkout", createdAt: now(), subscriptionId, credit };
-      await afterCommit(() => applyHint(system(), hint));
+      const reference = { eventId: null, type: "checkout", createdAt: now(), subscriptionId, credit };
+      await afterCommit(() => applyProviderEvent(system(), reference));
       headers.append("set-cookie", toastHeader(locale, "planStarted"));
     }
   } catch (err) {

@@ -15,7 +15,7 @@ import { isLockedRecruiter, isRunning, saveSubscription } from "../steps/hold-pl
 import { savePayment } from "../steps/keep-payment";
 
 /** Synchronizes plan and credits with the provider. Idempotent and independent of order: the event only says what to read. */
-export const applyHint = externalCommand({
+export const applyProviderEvent = externalCommand({
   limit: unlimited("comes from the provider, signed, or asked of it"),
   by: systemOnly,
   input: providerReferenceInput,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applyHint } from "@/lib/billing/commands/apply-hint";
+import { applyProviderEvent } from "@/lib/billing/commands/apply-provider-event";
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { stripe } from "@/lib/billing/provider/client";
 import { planOf } from "@/lib/billing/queries/plans";
@@ -28,29 +28,29 @@ const paid = (recruiterId: string, paymentId = `pi_${randomUUID()}`) => ({
 
 test("five copies of one event at once grant one credit", async () => {
   const { recruiter } = await aRecruiter({ plan: null });
-  const paymentHint = paid(recruiter.id);
-  await Promise.all(Array.from({ length: 5 }, () => applyHint(system(), paymentHint)));
+  const paymentEvent = paid(recruiter.id);
+  await Promise.all(Array.from({ length: 5 }, () => applyProviderEvent(system(), paymentEvent)));
   expect(await planOf(recruiter.id)).toMatchObject({ bought: 1 });
 });
 
 test("two events about one payment grant one credit", async () => {
   const { recruiter } = await aRecruiter({ plan: null });
   const payment = `pi_${randomUUID()}`;
-  for (const paymentHint of [paid(recruiter.id, payment), paid(recruiter.id, payment)])
-    await applyHint(system(), paymentHint);
+  for (const paymentEvent of [paid(recruiter.id, payment), paid(recruiter.id, payment)])
+    await applyProviderEvent(system(), paymentEvent);
   expect(await planOf(recruiter.id)).toMatchObject({ bought: 1 });
 });
 
 test("users cannot grant themselves a credit", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
-  await expect(applyHint(actor, paid(recruiter.id))).rejects.toMatchObject({ code: "not_found" });
+  await expect(applyProviderEvent(actor, paid(recruiter.id))).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("a payment of an unknown customer is recorded without effect", async () => {
-  const paymentHint = paid(randomUUID());
-  await applyHint(system(), paymentHint);
-  expect(await db.providerEvent.count({ where: { id: paymentHint.eventId } })).toBe(1);
-  expect(await db.credit.count({ where: { paymentId: paymentHint.credit.paymentId } })).toBe(0);
+  const paymentEvent = paid(randomUUID());
+  await applyProviderEvent(system(), paymentEvent);
+  expect(await db.providerEvent.count({ where: { id: paymentEvent.eventId } })).toBe(1);
+  expect(await db.credit.count({ where: { paymentId: paymentEvent.credit.paymentId } })).toBe(0);
 });
 
 test("a refund reported before its payment is not undone by it", async () => {
@@ -64,7 +64,7 @@ test("a refund reported before its payment is not undone by it", async () => {
   await db.payment.deleteMany({ where: { recruiterId } });
   await db.credit.deleteMany({ where: { recruiterId } });
   const refund = { ...paid(recruiterId), type: "charge.refunded", credit: null, refundedId: id };
-  for (const paymentHint of [refund, paid(recruiterId, id)]) await applyHint(system(), paymentHint);
+  for (const paymentEvent of [refund, paid(recruiterId, id)]) await applyProviderEvent(system(), paymentEvent);
   expect(await db.payment.findUnique({ where: { id } })).toMatchObject({ amountCents, refundedCents: amountCents });
   expect((await budgetView(club)).figures.spentCents).toBe(0);
   expect(await planOf(recruiterId)).toMatchObject({ bought: 1 });
