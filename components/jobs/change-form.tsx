@@ -10,15 +10,15 @@ import { ContactFields } from "./contact-fields";
 import { OfferFields } from "./offer-fields";
 import { PlaceFields } from "./place-fields";
 
-type Props = { offer: OwnOfferText; machine: boolean; minor: boolean; asksBirthDate: AsksBirthDate };
+type Props = { offer: OwnOfferText; hasModel: boolean; minor: boolean; asksBirthDate: AsksBirthDate };
 
 /** The documents of the offer cannot be changed here. */
-export function ChangeForm({ offer, machine, minor, asksBirthDate }: Props) {
+export function ChangeForm({ offer, hasModel, minor, asksBirthDate }: Props) {
   const t = useTranslations("jobs.form");
   return (
     <Form action={changeJob} id="offer" className="job-form">
       <input type="hidden" name="jobId" value={offer.id} />
-      <OfferFields kind={offer.kind} known={offer} machine={machine} />
+      <OfferFields kind={offer.kind} known={offer} hasModel={hasModel} />
       <PlaceFields known={offer} asksBirthDate={asksBirthDate} minor={minor} />
       <ContactFields email={offer.contactEmail ?? ""} known={offer} minor={minor} />
       <SubmitButton doing="saving">{t("save")}</SubmitButton>

@@ -12,8 +12,8 @@ import { OfferFields } from "./offer-fields";
 import { PlaceFields } from "./place-fields";
 import { Refused } from "./refused";
 
-/** `machine`: a language model is configured; `minor`: the author is under 18; `asksBirthDate`: the date of birth is unknown. */
-export type Draft = { email: string; kind: JobKind; machine: boolean; minor: boolean; asksBirthDate: AsksBirthDate };
+/** `hasModel`: a language model is configured; `minor`: the author is under 18; `asksBirthDate`: the date of birth is unknown. */
+export type Draft = { email: string; kind: JobKind; hasModel: boolean; minor: boolean; asksBirthDate: AsksBirthDate };
 
 type Props = { action: Action<{ jobId: string }>; draft: Draft; onDone?: () => void };
 
@@ -36,7 +36,7 @@ export function JobForm({ action, draft, onDone }: Props) {
           signIn: t("signIn"),
         }}
       />
-      <OfferFields kind={draft.kind} machine={draft.machine} />
+      <OfferFields kind={draft.kind} hasModel={draft.hasModel} />
       <PlaceFields asksBirthDate={draft.asksBirthDate} minor={draft.minor} />
       <ContactFields email={draft.email} minor={draft.minor} />
       <DocumentFields />

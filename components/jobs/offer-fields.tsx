@@ -5,15 +5,15 @@ import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
 import type { OfferText } from "@/lib/jobs/queries/offer-text";
 import { descriptionLength, type JobKind, jobKinds, titleLength } from "@/lib/jobs/schema/job";
-import { AskMachine } from "./ask-machine";
+import { AskModel } from "./ask-model";
 import { WordingHints } from "./wording-hints";
 import { useWordingWords } from "./wording-words";
 import { JobTypeSelect, WorkSportSelect } from "./work-fields";
 
-type Props = { kind: JobKind; known?: OfferText; machine?: boolean };
+type Props = { kind: JobKind; known?: OfferText; hasModel?: boolean };
 
-/** `machine` offers a check by a language model. */
-export function OfferFields({ kind, known: savedOffer, machine = false }: Props) {
+/** `hasModel` offers a check by a language model. */
+export function OfferFields({ kind, known: savedOffer, hasModel = false }: Props) {
   const t = useTranslations("jobs.form");
   const wording = useWordingWords();
   return (
@@ -45,7 +45,7 @@ export function OfferFields({ kind, known: savedOffer, machine = false }: Props)
         required
       />
       <WordingHints words={wording} />
-      {machine && <AskMachine words={wording} />}
+      {hasModel && <AskModel words={wording} />}
     </FormPart>
   );
 }

@@ -17,7 +17,7 @@ export function OfferForStrangers({ kind }: { kind: JobKind }) {
       <Trail steps={steps} />
       <NewOfferHead visitor />
       <ClientWords only={["form", "ui"]}>
-        <JobForm action={postJob} draft={{ email: "", kind, machine: false, minor: false, asksBirthDate: "never" }} />
+        <JobForm action={postJob} draft={{ email: "", kind, hasModel: false, minor: false, asksBirthDate: "never" }} />
       </ClientWords>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { HintKind } from "@/lib/jobs/schema/machine-hints";
+import type { HintKind } from "@/lib/jobs/schema/model-suggestions";
 import type { WordingHint } from "@/lib/jobs/schema/wording";
 
 export type WordingWords = {

@@ -3,7 +3,7 @@ import { useWords } from "@/lib/platform/i18n/words-context";
 
 type Props = { isBegun: boolean; onClear: () => void; onClose: () => void };
 
-/** States that the answers come from a machine. */
+/** States that the answers come from a language model. */
 export function PanelHead({ isBegun, onClear, onClose }: Props) {
   const t = useWords("support");
   return (

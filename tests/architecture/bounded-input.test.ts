@@ -12,7 +12,7 @@ const unmeasured =
 const allowed: Record<string, string> = {
   "lib/platform/command/input.ts": "judges the length",
   "lib/platform/env-schema.ts": "settings of whoever runs the product",
-  "lib/jobs/schema/machine-hints.ts": "the answer of a model, which has a most length of its own",
+  "lib/jobs/schema/model-suggestions.ts": "the answer of a model, which has a most length of its own",
   "lib/trust/schema/reading.ts": "the answer of a model, which has a most length of its own",
   "lib/pipeline/schema/stored.ts": "what our own code has stored",
   "lib/documents/schema/document.ts": "a file, or an id whose length is judged",

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { MachineAnswered } from "@/components/jobs/machine-answered";
+import { ModelAnswered } from "@/components/jobs/model-answered";
 import { WordingList } from "@/components/jobs/wording-list";
 import { useWordingWords } from "@/components/jobs/wording-words";
 import { Badge } from "@/components/ui/badge";
@@ -14,7 +14,7 @@ import { wordingHints } from "@/lib/jobs/schema/wording";
 import { daysFrom } from "@/lib/platform/clock";
 import { offerLooks } from "./looks";
 
-export function OfferHead({ offer, machine }: { offer: Offer; machine: boolean }) {
+export function OfferHead({ offer, hasModel }: { offer: Offer; hasModel: boolean }) {
   const t = useTranslations("jobs.own");
   const common = useTranslations("common");
   const _closing = useTranslations("jobs.offer");
@@ -45,7 +45,7 @@ export function OfferHead({ offer, machine }: { offer: Offer; machine: boolean }
         </Notice>
       )}
       {status === "active" && <WordingList hints={wordingHints(`${title}\n${description}`)} words={wording} />}
-      {status === "active" && machine && (
+      {status === "active" && hasModel && (
         <Form action={checkWording} id="wording" className="grid justify-items-start gap-3">
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="title" value={title} />
@@ -54,7 +54,7 @@ export function OfferHead({ offer, machine }: { offer: Offer; machine: boolean }
             {wording.machine.ask}
           </SubmitButton>
           <small className="text-xs text-ink-3">{wording.machine.note}</small>
-          <MachineAnswered words={wording} />
+          <ModelAnswered words={wording} />
         </Form>
       )}
       <div className="flex flex-wrap items-center gap-3">

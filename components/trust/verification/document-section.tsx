@@ -9,7 +9,7 @@ import { CheckList } from "./check-list";
 import { Compared } from "./compared";
 import { DocumentView } from "./document-view";
 import { DueDay, useDueDay } from "./due-day";
-import { MachineReading } from "./machine-reading";
+import { ModelReading } from "./model-reading";
 import { TakeBackFirst } from "./take-back-first";
 import { badgeOf, useCheckSummary, useCheckWords, useQuestionOptions, useRejectWords } from "./words";
 
@@ -49,9 +49,7 @@ export function DocumentSection({ verificationCase, told: statedFacts, readAt, z
           summary={checkSummary(verificationCase.checks)}
           words={checkWords}
         />
-        {verificationCase.reading && (
-          <MachineReading reading={verificationCase.reading} options={options} zone={zone} />
-        )}
+        {verificationCase.reading && <ModelReading reading={verificationCase.reading} options={options} zone={zone} />}
         {verificationCase.decided ? (
           <DecidedCase verificationCase={verificationCase} zone={zone} />
         ) : (

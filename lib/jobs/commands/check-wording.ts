@@ -4,16 +4,16 @@ import { externalCommand } from "@/lib/platform/command/command";
 import { log } from "@/lib/platform/http/log";
 import { modelIsLocal } from "@/lib/simulators/model/settings";
 import { readWording } from "../provider/read-wording";
-import { type MachineReading, wordingInput } from "../schema/machine-hints";
+import { type ModelReading, wordingInput } from "../schema/model-suggestions";
 
-const noAnswer: MachineReading = { answered: false, hints: [] };
+const noAnswer: ModelReading = { answered: false, hints: [] };
 
 export const checkWording = externalCommand({
   limit: { act: "checkWording", person: { burst: 12, seconds: 3600 } },
   by: signedIn,
   input: wordingInput,
   load: async () => null,
-  async call({ input }): Promise<MachineReading> {
+  async call({ input }): Promise<ModelReading> {
     if (modelIsLocal()) return noAnswer;
     try {
       return { answered: true, hints: await readWording(input) };

@@ -3,7 +3,12 @@ import OpenAI from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import { fetchWithin } from "@/lib/platform/command/deadline";
 import { modelConnection } from "@/lib/simulators/model/connection";
-import { type MachineHint, machineAnswer, type OfferWords, usableHints } from "../schema/machine-hints";
+import {
+  type ModelSuggestion,
+  modelAnswerSchema,
+  type OfferWords,
+  usableSuggestions,
+} from "../schema/model-suggestions";
 import { instructions } from "./instructions";
 
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -12,7 +17,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 export async function readWording(
   { kind, title, description }: OfferWords,
   timeoutMs = DEFAULT_TIMEOUT_MS,
-): Promise<MachineHint[]> {
+): Promise<ModelSuggestion[]> {
   const { model, ...connection } = modelConnection();
   const client = new OpenAI({
     ...connection,
@@ -27,13 +32,13 @@ export async function readWording(
       { role: "system", content: instructions },
       { role: "user", content: JSON.stringify({ kind, title, description }) },
     ],
-    response_format: zodResponseFormat(machineAnswer, "wording"),
+    response_format: zodResponseFormat(modelAnswerSchema, "wording"),
     ...limitsFor(model),
   });
   const [choice] = choices;
   if (choice?.finish_reason !== "stop" || choice.message.refusal) throw new Error("the model did not answer");
-  const { hints } = machineAnswer.parse(JSON.parse(choice.message.content ?? ""));
-  return usableHints(hints, { title, description });
+  const { hints } = modelAnswerSchema.parse(JSON.parse(choice.message.content ?? ""));
+  return usableSuggestions(hints, { title, description });
 }
 
 /** Reasoning models need more tokens and do not support `max_tokens`. */

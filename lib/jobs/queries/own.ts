@@ -16,16 +16,16 @@ const PAGE_SIZE = 50;
 const MAX_WISHED = 500;
 const MAX_OWN = 500;
 
-export const machineReads = (): boolean => !modelIsLocal();
+export const isModelConfigured = (): boolean => !modelIsLocal();
 
 export async function jobDraft(
   actor: Actor,
-): Promise<{ email: string; kind: JobKind; machine: boolean; minor: boolean; asksBirthDate: AsksBirthDate } | null> {
+): Promise<{ email: string; kind: JobKind; hasModel: boolean; minor: boolean; asksBirthDate: AsksBirthDate } | null> {
   if (!actor.userId) return null;
   const { email } = await db.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { email: true } });
   const minor = await isMinorActor(actor);
   const kind = isRecruiting(actor) ? "vacancy" : "candidate";
-  return { email, kind, machine: machineReads(), minor, asksBirthDate: await asksBirthDate(db, actor) };
+  return { email, kind, hasModel: isModelConfigured(), minor, asksBirthDate: await asksBirthDate(db, actor) };
 }
 
 const isMinorActor = async ({ userId }: Actor): Promise<boolean> =>

@@ -5,7 +5,7 @@ import { zodResponseFormat } from "openai/helpers/zod";
 import { fetchWithin } from "@/lib/platform/command/deadline";
 import { modelConnection } from "@/lib/simulators/model/connection";
 import type { Question } from "../schema/questions";
-import { type KeptReading, machineAnswer, type Trouble, usableReading } from "../schema/reading";
+import { type KeptReading, modelAnswerSchema, type Trouble, usableReading } from "../schema/reading";
 import { instructions, statements } from "./instructions";
 
 export type DocumentToRead = {
@@ -39,7 +39,7 @@ export async function readDocument(model: string, document: DocumentToRead, dead
         { role: "system", content: instructions },
         { role: "user", content: [{ type: "text", text: questionsFor(document) }, filePart(document)] },
       ],
-      response_format: zodResponseFormat(machineAnswer, "paper"),
+      response_format: zodResponseFormat(modelAnswerSchema, "paper"),
       store: false,
       ...lengthLimits(model),
     });
@@ -71,7 +71,7 @@ function filePart({ bytes, mime }: DocumentToRead) {
 
 function parseAnswer(content: string, questions: Question[]): Pick<Reading, "said" | "trouble"> {
   try {
-    return { said: usableReading(machineAnswer.parse(JSON.parse(content)), questions), trouble: null };
+    return { said: usableReading(modelAnswerSchema.parse(JSON.parse(content)), questions), trouble: null };
   } catch {
     return { said: null, trouble: "unusable" };
   }

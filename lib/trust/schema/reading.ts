@@ -53,7 +53,7 @@ export function toldFor(questions: Question[], { organizationName, contactPerson
   return answers;
 }
 
-export const machineAnswer = z.object({
+export const modelAnswerSchema = z.object({
   seems: z.enum(seemings),
   answers: z.array(z.object({ question: z.enum(questions), verdict: z.enum(readVerdicts), reason: z.string() })),
 });
@@ -64,7 +64,10 @@ export const keptReading = z.object({
 });
 export type KeptReading = z.output<typeof keptReading>;
 
-export function usableReading({ seems, answers }: z.output<typeof machineAnswer>, questions: Question[]): KeptReading {
+export function usableReading(
+  { seems, answers }: z.output<typeof modelAnswerSchema>,
+  questions: Question[],
+): KeptReading {
   const answerTo = (question: Question) => answers.find((answer) => answer.question === question);
   return {
     seems,

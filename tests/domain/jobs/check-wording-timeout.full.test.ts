@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkWording } from "@/lib/jobs/commands/check-wording";
 import { aPerson } from "../../support/factories/people";
 import { never } from "../support/model-of-tests";
-import { startMachine } from "./machine-of-tests";
+import { startModel } from "./model-of-tests";
 
-let machine: Awaited<ReturnType<typeof startMachine>>;
+let model: Awaited<ReturnType<typeof startModel>>;
 beforeAll(async () => {
-  machine = await startMachine();
+  model = await startModel();
 });
-afterAll(() => machine.stop());
+afterAll(() => model.stop());
 
 test("a person waits ten seconds at most", async () => {
-  machine.answer = never;
+  model.answer = never;
   const begun = performance.now();
   expect(await checkWording(await aPerson(), { kind: "vacancy", title: "Coach", description: "" })).toEqual({
     answered: false,

@@ -18,7 +18,7 @@ test("everybody sees their own: offers with how many keep them, wishes, and whic
   expect(await jobDraft(actor)).toEqual({
     email: user.email,
     kind: "vacancy",
-    machine: false,
+    hasModel: false,
     minor: false,
     asksBirthDate: "candidate",
   });

@@ -37,7 +37,7 @@ test("a visitor's message is kept, passed on, and acknowledged in their language
   expect(toSupport?.body).toContain(email);
 });
 
-test("a talk with the machine goes along to those who answer, and to nobody else", async () => {
+test("a chat with the model goes along to those who answer, and to nobody else", async () => {
   env.SUPPORT_EMAIL = supportEmail;
   const talk = "You: Who sees my name?\n\nThe machine: Nobody.";
   const { ticketId } = await openTicket(visitor("fr"), { ...ticketInput(), talk });

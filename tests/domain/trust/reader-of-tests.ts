@@ -11,10 +11,10 @@ import { toldSince } from "@/lib/trust/schema/reading";
 import { aPdf } from "../../support/factories/files";
 import { anAdmin, aRecruiter } from "../../support/factories/people";
 import { type Door, startServices } from "../../support/services";
-import { saying as completion } from "../jobs/machine-of-tests";
+import { saying as completion } from "../jobs/model-of-tests";
 import { never } from "../support/model-of-tests";
 
-export { stalling } from "../jobs/machine-of-tests";
+export { stalling } from "../jobs/model-of-tests";
 
 export type Told = {
   model: string;

@@ -9,7 +9,7 @@ export { newOfferMetadata as generateMetadata } from "@/components/jobs/new-offe
 
 export const instant = false;
 
-const noDraft = { email: "", machine: false, minor: false, asksBirthDate: "never" as const };
+const noDraft = { email: "", hasModel: false, minor: false, asksBirthDate: "never" as const };
 
 export default async function NewSportJobPage({ searchParams }: PageProps<"/[locale]/sport-jobs/new">) {
   const [draft, query] = await Promise.all([jobDraft(await currentActor()), searchParams]);

@@ -6,7 +6,7 @@ import { NotFound } from "@/components/layout/not-found";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { memberActor } from "@/lib/entry/session";
 import { applicantsOf, offerWithApplicants } from "@/lib/jobs/queries/applicants";
-import { machineReads } from "@/lib/jobs/queries/own";
+import { isModelConfigured } from "@/lib/jobs/queries/own";
 import { applicationChoices } from "@/lib/jobs/schema/application";
 import { readListSearch } from "@/lib/platform/http/list-search";
 
@@ -26,7 +26,7 @@ export default async function OwnOfferPage({ params, searchParams }: PageProps<"
   return (
     <div className="wrap">
       <AdminFrame title={offer.title} back={{ href: "/dashboard#offers", label: t("own.title") }}>
-        <OfferHead offer={offer} machine={machineReads()} />
+        <OfferHead offer={offer} hasModel={isModelConfigured()} />
         {offer.kind === "vacancy" && (
           <section aria-labelledby="applicants" className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 id="applicants" className="heading-xl">

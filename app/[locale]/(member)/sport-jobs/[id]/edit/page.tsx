@@ -5,7 +5,7 @@ import { NotFound } from "@/components/layout/not-found";
 import { BackLink } from "@/components/ui/back-link";
 import "@/components/jobs/jobs.css";
 import { memberActor } from "@/lib/entry/session";
-import { machineReads, ownOffer } from "@/lib/jobs/queries/own";
+import { isModelConfigured, ownOffer } from "@/lib/jobs/queries/own";
 
 export const instant = false;
 
@@ -27,7 +27,7 @@ export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/s
         <h1>{t("change")}</h1>
         <p className="lead">{t("changeLead")}</p>
       </div>
-      <ChangeForm {...offer} machine={machineReads()} />
+      <ChangeForm {...offer} hasModel={isModelConfigured()} />
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { useAct } from "@/components/form/use-act";
 import { Button } from "@/components/ui/button";
 import { checkWording } from "@/lib/jobs/actions";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
-import { MachineHints } from "./machine-hints";
+import { ModelSuggestions } from "./model-suggestions";
 import type { WordingWords } from "./wording-list";
 
 const fields = ["kind", "title", "description"];
 
 /** Sends the typed offer to a language model, only on request; without scripts the page of the saved offer does this. */
-export function AskMachine({ words: texts }: { words: WordingWords }) {
+export function AskModel({ words: texts }: { words: WordingWords }) {
   const place = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const [result, send, pending] = useAct(checkWording);
@@ -34,7 +34,7 @@ export function AskMachine({ words: texts }: { words: WordingWords }) {
       </Button>
       <small className="text-xs text-ink-3">{texts.machine.note}</small>
       <div role="status" className="justify-self-stretch empty:hidden">
-        {result?.ok && <MachineHints reading={result.data} words={texts} />}
+        {result?.ok && <ModelSuggestions reading={result.data} words={texts} />}
         {result && !result.ok && <p className="text-sm text-danger">{sentenceOf(result)}</p>}
       </div>
     </div>

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Answers that a language model gave about the document; they are never filled in automatically. */
-export function MachineReading({ reading, options, zone }: Props) {
+export function ModelReading({ reading, options, zone }: Props) {
   const t = useTranslations("verification.reading");
   const format = useFormatter();
   if (reading.state !== "read") return <p className="text-sm text-ink-2">{t(reading.state)}</p>;

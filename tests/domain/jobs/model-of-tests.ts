@@ -10,21 +10,21 @@ export type Told = {
 type Hint = { kind: string; found: string; instead?: string };
 
 /** A model server over HTTP; `answer` sets its answer, `told` records the requests. */
-export async function startMachine() {
+export async function startModel() {
   const requests: Told[] = [];
-  const machine = { answer: never, told: requests, stop: async () => {} };
+  const model = { answer: never, told: requests, stop: async () => {} };
   const services = await startServices({
     "/v1/chat/completions": async (request) => {
       requests.push(await request.clone().json());
-      return machine.answer(request);
+      return model.answer(request);
     },
   });
   env.OPENAI_BASE_URL = `${services.url}/v1`;
-  machine.stop = async () => {
+  model.stop = async () => {
     delete env.OPENAI_BASE_URL;
     await services.stop();
   };
-  return machine;
+  return model;
 }
 
 /** A completion with this message. */

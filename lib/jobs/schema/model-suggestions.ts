@@ -7,8 +7,8 @@ export const hintKinds = [...wordingKinds, "body", "pay"] as const;
 export type HintKind = (typeof hintKinds)[number];
 
 /** `found` quotes the offer, empty if something is missing; `instead` is the suggested wording. */
-export type MachineHint = { kind: HintKind; found: string; instead: string | null };
-export type MachineReading = { answered: boolean; hints: MachineHint[] };
+export type ModelSuggestion = { kind: HintKind; found: string; instead: string | null };
+export type ModelReading = { answered: boolean; hints: ModelSuggestion[] };
 
 export const wordingInput = z
   .object({
@@ -20,28 +20,28 @@ export const wordingInput = z
 
 export type OfferWords = z.output<typeof wordingInput>;
 
-export const machineAnswer = z.object({
+export const modelAnswerSchema = z.object({
   hints: z.array(z.object({ kind: z.enum(hintKinds), found: z.string(), instead: z.string() })),
 });
-type ProposedHint = z.output<typeof machineAnswer>["hints"][number];
+type ProposedHint = z.output<typeof modelAnswerSchema>["hints"][number];
 
 const maxHints = 8;
 const maxLength = { found: 200, instead: 200 };
 
-export function usableHints(
+export function usableSuggestions(
   proposed: ProposedHint[],
   { title = "", description = "" }: Partial<OfferWords>,
-): MachineHint[] {
+): ModelSuggestion[] {
   const text = `${title}\n${description}`;
   const ruleHints = wordingHints(text);
-  const hints = proposed.flatMap(({ kind, found: quote, instead: replacement }): MachineHint[] => {
+  const hints = proposed.flatMap(({ kind, found: quote, instead: replacement }): ModelSuggestion[] => {
     const quoted = quoteIn(text, quote);
     if (quoted === null || (quoted === "" && kind !== "pay")) return [];
     return ruleHints.some((rule) => isSameHint(rule, kind, quoted))
       ? []
       : [{ kind, found: quoted, instead: usableReplacement(replacement) }];
   });
-  const isFirst = ({ kind, found: quote }: MachineHint, index: number) =>
+  const isFirst = ({ kind, found: quote }: ModelSuggestion, index: number) =>
     hints.findIndex((other) => other.kind === kind && other.found === quote) === index;
   return hints.filter(isFirst).slice(0, maxHints);
 }

@@ -1,10 +1,10 @@
-import type { MachineReading } from "@/lib/jobs/schema/machine-hints";
+import type { ModelReading } from "@/lib/jobs/schema/model-suggestions";
 import type { WordingWords } from "./wording-list";
 
-type Props = { reading: MachineReading; words: WordingWords };
+type Props = { reading: ModelReading; words: WordingWords };
 
 /** Suggestions of a language model, labeled as such and rendered as plain text. */
-export function MachineHints({ reading: { answered: isAnswered, hints }, words: { machine, ...texts } }: Props) {
+export function ModelSuggestions({ reading: { answered: isAnswered, hints }, words: { machine, ...texts } }: Props) {
   if (!isAnswered) return <p className="text-sm text-ink-2">{machine.silent}</p>;
   if (hints.length === 0) return <p className="text-sm text-ink-2">{machine.nothing}</p>;
   return (
