@@ -5,10 +5,19 @@ import type { Tx } from "@/lib/platform/db/db";
 import { isStaged } from "../policy";
 import type { MediaKind, StoredKind } from "../schema/document";
 
-type Claim = { ownerId: string; kind: StoredKind | MediaKind; ids: string[]; field: string; deleteAt: Date | null };
+type Attachment = {
+  ownerId: string;
+  kind: StoredKind | MediaKind;
+  ids: string[];
+  field: string;
+  deleteAt: Date | null;
+};
 
 /** Attaches staged files to their form until `deleteAt` and returns their storage keys in the order of `ids`; refuses `file_required` on `field` if one has expired. */
-export async function attachStagedFiles(tx: Tx, { ownerId, kind, ids, field, deleteAt }: Claim): Promise<string[]> {
+export async function attachStagedFiles(
+  tx: Tx,
+  { ownerId, kind, ids, field, deleteAt }: Attachment,
+): Promise<string[]> {
   const keys: string[] = [];
   for (const id of new Set(ids)) {
     const file = await tx.document.findFirst({

@@ -11,8 +11,10 @@ const staged = (ownerId: string, createdAt = now()) =>
 test("uploaded files are attached to their form in order, each once", async () => {
   const { userId } = await aPerson();
   const [firstFile, two] = [await staged(userId!), await staged(userId!)];
-  const claim = { ownerId: userId!, kind: "diploma" as const, field: "diplomas", deleteAt: null };
-  const keys = await db.$transaction((tx) => attachStagedFiles(tx, { ...claim, ids: [two.id, firstFile.id, two.id] }));
+  const attachment = { ownerId: userId!, kind: "diploma" as const, field: "diplomas", deleteAt: null };
+  const keys = await db.$transaction((tx) =>
+    attachStagedFiles(tx, { ...attachment, ids: [two.id, firstFile.id, two.id] }),
+  );
   expect(keys).toEqual([two.storageKey, firstFile.storageKey]);
   expect(await db.document.count({ where: { ownerId: userId!, deleteAt: null } })).toBe(2);
 });
@@ -25,9 +27,9 @@ test("a missing, already attached, foreign or wrong kind of file is requested ag
     await staged(other.userId!),
     await aDocument(userId!, { kind: "identity", deleteAt: secondsFrom(now(), 3600) }),
   ];
-  const claim = { ownerId: userId!, kind: "diploma" as const, field: "diplomas", deleteAt: null };
+  const attachment = { ownerId: userId!, kind: "diploma" as const, field: "diplomas", deleteAt: null };
   for (const { id } of files) {
-    const act = db.$transaction((tx) => attachStagedFiles(tx, { ...claim, ids: [id] }));
+    const act = db.$transaction((tx) => attachStagedFiles(tx, { ...attachment, ids: [id] }));
     await expect(act).rejects.toMatchObject({ code: "file_required", fields: { diplomas: ["file_required"] } });
   }
 });
