@@ -8,7 +8,6 @@ import { makeAvailability } from "./availability.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
 import { makeBoard, worked } from "./board.ts";
 import { makeBudgetLines, makePaid } from "./budgets.ts";
-import { makeClaims } from "./claims.ts";
 import { makeCvs } from "./cvs.ts";
 import { daysAround } from "./days.ts";
 import { makeDisclosures } from "./disclosures.ts";
@@ -38,6 +37,7 @@ import { makeRecruiters } from "./recruiters.ts";
 import { makeRequests } from "./scouting.ts";
 import { makeSeats } from "./seats.ts";
 import { makePlayerSports } from "./sports.ts";
+import { makeStatements } from "./statements.ts";
 import { makeTickets } from "./support.ts";
 import { makeSearches } from "./talent.ts";
 import { makeLicences, makeVerifications } from "./verification.ts";
@@ -147,7 +147,7 @@ export function makeWorld(now: Date) {
     esportInterests: makeEsportInterests(gamers, recruiters, introductions, days),
     esportSittings: makeEsportSittings(gamers),
     seekers: makeSeekers(days, staff, jobs),
-    claims: makeClaims(admin.user.id, days),
+    claims: makeStatements(admin.user.id, days),
     cases: makeCases(
       { players, recruiters, jobs, events: calendar.events, child, accounts, admin: admin.user.id },
       days,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Claims } from "@/components/content/statements/claims";
+import { Statements } from "@/components/content/statements/statements";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Audiences } from "@/components/site/home/audiences";
 import { HomeHero } from "@/components/site/home/home-hero";
@@ -11,7 +11,7 @@ import { Steps } from "@/components/site/home/steps";
 import { Technology } from "@/components/site/home/technology";
 import { SportCard } from "@/components/sports/sport-card";
 import { MoreLink } from "@/components/ui/more-link";
-import { claimsOn } from "@/lib/content/queries/public-statements";
+import { statementsOn } from "@/lib/content/queries/public-statements";
 import { listSports } from "@/lib/sports/queries/public";
 import { homeStats } from "@/lib/trust/queries/public-figures";
 
@@ -26,7 +26,7 @@ export default async function HomePage() {
   const [stats, sports, claims, t] = await Promise.all([
     homeStats(),
     listSports(locale),
-    claimsOn("home", locale),
+    statementsOn("home", locale),
     getTranslations("home"),
   ]);
   return (
@@ -53,7 +53,7 @@ export default async function HomePage() {
       </section>
       <Technology />
       <Steps />
-      <Claims claims={claims} />
+      <Statements claims={claims} />
       <LastCall />
     </>
   );

@@ -1,16 +1,16 @@
 "use server";
 
 import { action } from "@/lib/entry/action";
-import { moveClaim as moveClaimCommand } from "../commands/move-claim";
-import { removeClaim as removeClaimCommand } from "../commands/remove-claim";
-import { restoreClaim as restoreClaimCommand } from "../commands/restore-claim";
-import { revertClaim as revertClaimCommand } from "../commands/revert-claim";
-import { saveClaim as saveClaimCommand } from "../commands/save-claim";
+import { moveStatement as moveStatementCommand } from "../commands/move-statement";
+import { removeStatement as removeStatementCommand } from "../commands/remove-statement";
+import { restoreStatement as restoreStatementCommand } from "../commands/restore-statement";
+import { revertStatement as revertStatementCommand } from "../commands/revert-statement";
+import { saveStatement as saveStatementCommand } from "../commands/save-statement";
 
-const claimsPath = "/admin/claims";
+const statementsPath = "/admin/claims";
 
-export const saveClaim = action(saveClaimCommand, { to: claimsPath, toast: "claimSaved" });
-export const moveClaim = action(moveClaimCommand, { to: claimsPath, toast: "claimMoved" });
-export const removeClaim = action(removeClaimCommand, { to: claimsPath, toast: "claimRemoved" });
-export const restoreClaim = action(restoreClaimCommand, { to: claimsPath, toast: "claimRestored" });
-export const revertClaim = action(revertClaimCommand, { to: claimsPath, toast: "claimSaved" });
+export const saveStatement = action(saveStatementCommand, { to: statementsPath, toast: "claimSaved" });
+export const moveStatement = action(moveStatementCommand, { to: statementsPath, toast: "claimMoved" });
+export const removeStatement = action(removeStatementCommand, { to: statementsPath, toast: "claimRemoved" });
+export const restoreStatement = action(restoreStatementCommand, { to: statementsPath, toast: "claimRestored" });
+export const revertStatement = action(revertStatementCommand, { to: statementsPath, toast: "claimSaved" });

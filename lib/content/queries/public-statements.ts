@@ -5,7 +5,7 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import type { ClaimPlace } from "@/lib/platform/prisma/enums";
 import { statementTexts } from "../schema/statement";
 
-export async function claimsOn(place: ClaimPlace, locale: Locale) {
+export async function statementsOn(place: ClaimPlace, locale: Locale) {
   "use cache";
   cacheTag("claims");
   cacheLife("hours");
@@ -21,4 +21,4 @@ export async function claimsOn(place: ClaimPlace, locale: Locale) {
   );
 }
 
-export type PublicClaim = Awaited<ReturnType<typeof claimsOn>>[number];
+export type PublicStatement = Awaited<ReturnType<typeof statementsOn>>[number];

@@ -7,7 +7,7 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { statementTexts } from "../schema/statement";
 
 /** Active statements in order and removed ones, latest first; null without the "news" permission. */
-export async function listClaims(actor: Actor) {
+export async function listStatements(actor: Actor) {
   if (!isStaff(actor, "news")) return null;
   const rows = await db.claim.findMany({
     orderBy: [{ position: "asc" }, { id: "asc" }],
@@ -23,18 +23,18 @@ export async function listClaims(actor: Actor) {
   };
 }
 
-export type ClaimRow = NonNullable<Awaited<ReturnType<typeof listClaims>>>["standing"][number];
+export type StatementRow = NonNullable<Awaited<ReturnType<typeof listStatements>>>["standing"][number];
 
 /** An active statement with all versions, newest first; null otherwise and without the "news" permission. */
-export async function claimWithVersions(actor: Actor, id: string) {
+export async function statementWithVersions(actor: Actor, id: string) {
   if (!isStaff(actor, "news") || !uuid.safeParse(id).success) return null;
   const claim = await db.claim.findFirst({ where: { id, removedAt: null }, select: { id: true, versions } });
   const claimVersions = (claim?.versions ?? []).map(toVersion);
   return claim && claimVersions[0] ? { id, current: claimVersions[0], versions: claimVersions } : null;
 }
 
-export type ClaimWithVersions = NonNullable<Awaited<ReturnType<typeof claimWithVersions>>>;
-export type ClaimText = ClaimWithVersions["current"];
+export type StatementWithVersions = NonNullable<Awaited<ReturnType<typeof statementWithVersions>>>;
+export type CurrentStatement = StatementWithVersions["current"];
 
 const versions = {
   orderBy: { number: "desc" },

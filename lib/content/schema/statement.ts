@@ -3,7 +3,7 @@ import { id, line, many, optional, wholeNumber } from "@/lib/platform/command/in
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
 import { ClaimPlace } from "@/lib/platform/prisma/enums";
 
-export const claimPlaces = Object.values(ClaimPlace);
+export const statementPlaces = Object.values(ClaimPlace);
 
 export const longest = { value: 20, words: 80 } as const;
 
@@ -13,7 +13,7 @@ const textFields = Object.fromEntries(
 ) as unknown as Record<WordField, z.ZodType<string>>;
 
 /** `version` is the version that was loaded; a statement without places is shown nowhere. */
-export const saveClaimInput = z.object({
+export const saveStatementInput = z.object({
   id: optional(id),
   version: optional(wholeNumber(1, 2_000_000_000)),
   value: line(longest.value),
@@ -21,9 +21,9 @@ export const saveClaimInput = z.object({
   places: many(z.enum(ClaimPlace)),
 });
 
-export const claimIdInput = z.object({ id });
-export const moveClaimInput = z.object({ id, to: z.enum(["earlier", "later"]) });
-export const revertClaimInput = z.object({ id, version: wholeNumber(1, 2_000_000_000) });
+export const statementIdInput = z.object({ id });
+export const moveStatementInput = z.object({ id, to: z.enum(["earlier", "later"]) });
+export const revertStatementInput = z.object({ id, version: wholeNumber(1, 2_000_000_000) });
 
 type StoredTexts = { wordsEn: string; wordsFr: string; wordsEs: string; wordsAr: string };
 

@@ -5,7 +5,7 @@ import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Change } from "@/lib/platform/outbox/event-changes";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { type ClaimChange, type ClaimIds, claimsIn } from "./statement-texts";
+import { type StatementChange, type StatementIds, statementsIn } from "./statement-texts";
 
 const pageSize = 30;
 
@@ -18,7 +18,7 @@ export type ActivityEntry = {
   at: Date;
   actor: string | null;
   names: EntryNames;
-  change: Change | ScopeChange | NamedChange | ClaimChange | null;
+  change: Change | ScopeChange | NamedChange | StatementChange | null;
 };
 
 /** The latest events before the cursor, without messages; null without the "reports" permission. */
@@ -44,7 +44,7 @@ async function listEvents(where: Prisma.FactWhereInput) {
   const page = rows.slice(0, pageSize);
   const [names, claims] = await Promise.all([
     loadNames(page.map(({ data, actorId }) => ({ ...(data as Ids), actorId }))),
-    claimsIn(page.map(({ data }) => data as Ids)),
+    statementsIn(page.map(({ data }) => data as Ids)),
   ]);
   const entries = page.map(({ id, type, actorId, data, createdAt }): ActivityEntry => {
     const ids = data as Ids;
@@ -81,7 +81,7 @@ const idFields = [
 ] as const;
 type Ids = Partial<Record<(typeof idFields)[number] | "list" | "ruling", string | null>> & {
   undone?: boolean;
-} & ClaimIds;
+} & StatementIds;
 
 const impliedChanges: { [T in EventType]?: Change } = { "wishlist.handled": { was: "pending", is: "handled" } };
 

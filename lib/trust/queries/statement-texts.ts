@@ -4,22 +4,22 @@ import { db } from "@/lib/platform/db/db";
 import { locales } from "@/lib/platform/i18n/routing";
 import type { ClaimPlace, ClaimVersion } from "@/lib/platform/prisma/client";
 
-export type ClaimIds = { claimId?: string; version?: number; placeBefore?: number; placeAfter?: number };
+export type StatementIds = { claimId?: string; version?: number; placeBefore?: number; placeAfter?: number };
 export type StatementText = { text: string; places: ClaimPlace[] };
-export type ClaimChange = { was: StatementText | null; current: StatementText };
+export type StatementChange = { was: StatementText | null; current: StatementText };
 
-export async function claimsIn(events: ClaimIds[]) {
+export async function statementsIn(events: StatementIds[]) {
   const ids = [...new Set(events.flatMap(({ claimId }) => claimId ?? []))];
   const newestFirst = { where: { claimId: { in: ids } }, orderBy: { number: "desc" } } as const;
   const rows = ids.length > 0 ? await db.claimVersion.findMany(newestFirst) : [];
-  const versionOf = ({ claimId, version }: ClaimIds) =>
+  const versionOf = ({ claimId, version }: StatementIds) =>
     claimId && rows.find((row) => row.claimId === claimId && row.number === (version ?? row.number));
   return {
-    title(event: ClaimIds): string | undefined {
+    title(event: StatementIds): string | undefined {
       const row = versionOf(event);
       return row ? textOf(row) : undefined;
     },
-    change(event: ClaimIds): ClaimChange | null {
+    change(event: StatementIds): StatementChange | null {
       const row = event.version && versionOf(event);
       if (!row) return null;
       const before = versionOf({ ...event, version: row.number - 1 }) || row;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { placeLast } from "@/lib/content/steps/place-last";
 import { db } from "@/lib/platform/db/db";
-import { aClaim } from "../../support/factories/claims";
+import { aStatement } from "../../support/factories/statements";
 
 test("the next position is after all others, starting at 1", async () => {
   await db.claim.deleteMany();
   expect(await db.$transaction(placeLast)).toBe(1);
-  await aClaim();
-  await aClaim();
+  await aStatement();
+  await aStatement();
   expect(await db.$transaction(placeLast)).toBe(3);
 });

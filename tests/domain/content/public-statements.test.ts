@@ -1,25 +1,25 @@
 import { beforeEach, expect, test } from "vitest";
-import { claimsOn } from "@/lib/content/queries/public-statements";
+import { statementsOn } from "@/lib/content/queries/public-statements";
 import { figuresIn } from "@/lib/content/schema/statement";
 import { db } from "@/lib/platform/db/db";
-import { makeClaims } from "@/prisma/seed/claims";
 import { daysAround } from "@/prisma/seed/days";
-import { aClaim } from "../../support/factories/claims";
+import { makeStatements } from "@/prisma/seed/statements";
+import { aStatement } from "../../support/factories/statements";
 
 beforeEach(() => db.claim.deleteMany());
 
 test("a page shows its statements in the reader's language", async () => {
-  await aClaim({ value: "55+", words_fr: "sports", places: "how_it_works" });
-  await aClaim({ places: ["home", "how_it_works"] });
-  await aClaim({ value: "4.9/5", places: [] });
-  const valuesOn = async (...args: Parameters<typeof claimsOn>) =>
-    (await claimsOn(...args)).map(({ value, words }) => `${value} ${words}`);
+  await aStatement({ value: "55+", words_fr: "sports", places: "how_it_works" });
+  await aStatement({ places: ["home", "how_it_works"] });
+  await aStatement({ value: "4.9/5", places: [] });
+  const valuesOn = async (...args: Parameters<typeof statementsOn>) =>
+    (await statementsOn(...args)).map(({ value, words }) => `${value} ${words}`);
   expect(await valuesOn("home", "fr")).toEqual(["10,000+ athlètes"]);
   expect(await valuesOn("how_it_works", "ar")).toEqual(["55+ رياضي", "10,000+ رياضي"]);
 });
 
 test("a page without statements shows none", async () => {
-  expect(await claimsOn("home", "en")).toEqual([]);
+  expect(await statementsOn("home", "en")).toEqual([]);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
 });
 
 test("demo data has the three specified statements verbatim, on no page", () => {
-  const versions = makeClaims("nobody", daysAround(new Date())).map(({ versions }) => versions?.create);
+  const versions = makeStatements("nobody", daysAround(new Date())).map(({ versions }) => versions?.create);
   expect(versions).toMatchObject([
     { value: "55+", wordsEn: "sports", places: [] },
     { value: "10,000+", wordsEn: "athletes", places: [] },

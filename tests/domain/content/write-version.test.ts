@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { writeVersion } from "@/lib/content/steps/write-version";
 import { db } from "@/lib/platform/db/db";
-import { aClaim } from "../../support/factories/claims";
 import { aStaffMember } from "../../support/factories/people";
+import { aStatement } from "../../support/factories/statements";
 
 test("versions are never overwritten", async () => {
-  const [editor, id] = [await aStaffMember("news"), await aClaim()];
+  const [editor, id] = [await aStaffMember("news"), await aStatement()];
   const claimVersion = await db.claimVersion.findFirstOrThrow({ where: { claimId: id } });
   const again = db.$transaction((tx) =>
     writeVersion(tx, editor, { id, last: 0 }, { ...claimVersion, value: "another" }),

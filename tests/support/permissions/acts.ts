@@ -8,7 +8,6 @@ import { noticeKey } from "@/lib/trust/queries/notice";
 import { questions } from "@/lib/trust/schema/questions";
 import { password } from "../factories/accounts";
 import { aPictureForm } from "../factories/articles";
-import { claimForm } from "../factories/claims";
 import { aConfirmationForm, anAnswer } from "../factories/confirmations";
 import { contractForm } from "../factories/contracts";
 import { aCvForm } from "../factories/cvs";
@@ -19,6 +18,7 @@ import { aJobForm } from "../factories/offers";
 import { aGuardianNamed, aProfileForm, aSignUpForm } from "../factories/player-forms";
 import { aSeekerForm } from "../factories/seekers";
 import { aRecruiterForm } from "../factories/sign-ups";
+import { statementForm } from "../factories/statements";
 import { aBrowser } from "../push-stand-in";
 import { softwarePasskey } from "../software-passkey";
 import type { Things, Whose } from "./world";
@@ -88,11 +88,11 @@ export const acts: Record<string, Trial> = {
   "billing/keep-plan": alone(),
   "billing/open-customer-portal": alone(),
   "billing/start-checkout": alone(() => ({ plan: "premium" })),
-  "content/move-claim": there(({ claim: id }) => ({ id, to: "earlier" })),
-  "content/remove-claim": there(({ claim: id }) => ({ id })),
-  "content/restore-claim": there(({ removedClaim: id }) => ({ id })),
-  "content/revert-claim": there(({ claim: id }) => ({ id, version: 1 })),
-  "content/save-claim": there(({ claim: id }) => claimForm({ id, version: 1 })),
+  "content/move-statement": there(({ claim: id }) => ({ id, to: "earlier" })),
+  "content/remove-statement": there(({ claim: id }) => ({ id })),
+  "content/restore-statement": there(({ removedClaim: id }) => ({ id })),
+  "content/revert-statement": there(({ claim: id }) => ({ id, version: 1 })),
+  "content/save-statement": there(({ claim: id }) => statementForm({ id, version: 1 })),
   "pipeline/answer-contract": about(({ contract: contractId }) => ({ contractId, ...yes })),
   "pipeline/record-contract": about(({ signed: matchId }) => ({ matchId, ...contractForm() })),
   "pipeline/withdraw-contract": about(({ contract: contractId }) => ({ contractId })),

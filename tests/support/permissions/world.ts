@@ -7,7 +7,6 @@ import type { MailedLinkKind } from "@/lib/platform/prisma/enums";
 import { aDraft, aFeed, anArticle } from "../factories/articles";
 import { anAvailabilityLink } from "../factories/availability";
 import { aModerationCase } from "../factories/cases";
-import { aClaim } from "../factories/claims";
 import { aConfirmation, aFact } from "../factories/confirmations";
 import { aContract, aSignedCard } from "../factories/contracts";
 import { aCv } from "../factories/cvs";
@@ -20,6 +19,7 @@ import { anApplication, anOffer } from "../factories/offers";
 import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember, aWaitingMinor } from "../factories/people";
 import { anOpenRequest } from "../factories/requests";
 import { aColleague, anInvitation } from "../factories/seats";
+import { aStatement } from "../factories/statements";
 import { aTicket } from "../factories/tickets";
 import { aStagedVideo, aVideo } from "../factories/videos";
 import { aPaidPlan } from "../payments";
@@ -205,7 +205,7 @@ async function common(wished: string, staff: string) {
   const fact = await db.fact.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
   const handler = { kind: "handler", factId: fact.id, handler: "notifyRecruiterOfVerdict" } as const;
   const deadLetter = await db.outboxEntry.create({ data: { ...handler, attempts: 5, deadSince: now() } });
-  const removedClaim = await aClaim();
+  const removedClaim = await aStatement();
   await db.claim.update({ where: { id: removedClaim }, data: { removedAt: now() } });
   const ruled = { ruling: "warned", decidedAt: now(), decidedById: staff } as const;
   const [openRequest, answered, odd] = [
@@ -223,7 +223,7 @@ async function common(wished: string, staff: string) {
     article: (await anArticle()).id,
     draft: (await aDraft()).id,
     feed: (await aFeed()).id,
-    claim: await aClaim(),
+    claim: await aStatement(),
     removedClaim,
     case: (await aCase(club.user.id, "identity")).id,
     decided: (await aCase(club.user.id, "organization_proof", decided)).id,

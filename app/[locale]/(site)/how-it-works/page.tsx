@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Claims } from "@/components/content/statements/claims";
+import { Statements } from "@/components/content/statements/statements";
 import { PageHead } from "@/components/layout/page-head";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Depths } from "@/components/site/how-it-works/depths";
@@ -10,7 +10,7 @@ import { Side } from "@/components/site/how-it-works/side";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
 import { requestDays } from "@/lib/contacts/schema/requests";
-import { claimsOn } from "@/lib/content/queries/public-statements";
+import { statementsOn } from "@/lib/content/queries/public-statements";
 import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { ADULT_AGE } from "@/lib/platform/ages";
 import { ACCOUNT_AGE } from "@/lib/players/schema/ages";
@@ -43,7 +43,10 @@ const rules = {
 };
 
 export default async function HowItWorksPage() {
-  const [t, claims] = await Promise.all([getTranslations("how-it-works"), claimsOn("how_it_works", await getLocale())]);
+  const [t, claims] = await Promise.all([
+    getTranslations("how-it-works"),
+    statementsOn("how_it_works", await getLocale()),
+  ]);
   return (
     <>
       <PageHead path="/how-it-works" title={t("title")} headline={t("headline")} lead={t("lead")} />
@@ -56,7 +59,7 @@ export default async function HowItWorksPage() {
       <Depths />
       <PlanTable singleCents={payPerMatchCents()} />
       <Faq rules={rules} />
-      <Claims claims={claims} />
+      <Statements claims={claims} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ClaimForm } from "@/components/content/statements/admin/claim-form";
-import { ClaimList } from "@/components/content/statements/admin/claim-list";
-import { RemovedClaims } from "@/components/content/statements/admin/removed-claims";
+import { RemovedStatements } from "@/components/content/statements/admin/removed-statements";
+import { StatementForm } from "@/components/content/statements/admin/statement-form";
+import { StatementList } from "@/components/content/statements/admin/statement-list";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { redirectFor } from "@/components/trust/admin/sections";
-import { listClaims } from "@/lib/content/queries/statement-list";
+import { listStatements } from "@/lib/content/queries/statement-list";
 import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -16,17 +16,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminClaimsPage() {
   const [actor, t] = [await currentActor(), await getTranslations("statements.desk")];
-  const [claims, zone] = await Promise.all([listClaims(actor), readerZone()]);
+  const [claims, zone] = await Promise.all([listStatements(actor), readerZone()]);
   if (!claims) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("title")} lead={t("lead")}>
-      <ClaimList claims={claims.standing} zone={zone} />
-      <RemovedClaims claims={claims.removed} zone={zone} />
+      <StatementList claims={claims.standing} zone={zone} />
+      <RemovedStatements claims={claims.removed} zone={zone} />
       <section aria-labelledby="add-claim" className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
         <h2 id="add-claim" className="heading-xl">
           {t("new")}
         </h2>
-        <ClaimForm claim={null} />
+        <StatementForm claim={null} />
       </section>
     </AdminFrame>
   );

@@ -1,11 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { ClaimValue } from "@/components/content/statements/claim-value";
+import { StatementValue } from "@/components/content/statements/statement-value";
 import { Badge } from "@/components/ui/badge";
-import type { ClaimText } from "@/lib/content/queries/statement-list";
+import type { CurrentStatement } from "@/lib/content/queries/statement-list";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { type Locale, languageNames } from "@/lib/platform/i18n/routing";
 
-type Props = { text: ClaimText; zone: string | null; languages?: readonly Locale[] };
+type Props = { text: CurrentStatement; zone: string | null; languages?: readonly Locale[] };
 
 /** Without `languages` only the reader's language is shown. */
 export function StatementText({ text, zone, languages }: Props) {
@@ -24,7 +24,7 @@ export function StatementText({ text, zone, languages }: Props) {
             </abbr>
           )}
           <bdi lang={locale}>
-            <ClaimValue value={value} /> {texts[locale]}
+            <StatementValue value={value} /> {texts[locale]}
           </bdi>
         </p>
       ))}

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ClaimForm } from "@/components/content/statements/admin/claim-form";
-import { ClaimVersions } from "@/components/content/statements/admin/claim-versions";
+import { StatementForm } from "@/components/content/statements/admin/statement-form";
+import { StatementVersions } from "@/components/content/statements/admin/statement-versions";
 import { NotFound } from "@/components/layout/not-found";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { redirectFor } from "@/components/trust/admin/sections";
-import { claimWithVersions } from "@/lib/content/queries/statement-list";
+import { statementWithVersions } from "@/lib/content/queries/statement-list";
 import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
@@ -19,15 +19,15 @@ export default async function AdminClaimPage({ params }: PageProps<"/[locale]/ad
   const [actor, locale] = [await currentActor(), await getLocale()];
   if (!isStaff(actor, "news")) return redirect({ href: redirectFor(actor), locale });
   const [claim, zone, t] = await Promise.all([
-    claimWithVersions(actor, (await params).id),
+    statementWithVersions(actor, (await params).id),
     readerZone(),
     getTranslations("statements.desk"),
   ]);
   if (!claim) return <NotFound />;
   return (
     <AdminFrame title={t("one")} back={{ href: "/admin/claims", label: t("title") }}>
-      <ClaimForm claim={claim} />
-      <ClaimVersions claim={claim} zone={zone} />
+      <StatementForm claim={claim} />
+      <StatementVersions claim={claim} zone={zone} />
     </AdminFrame>
   );
 }

@@ -3,16 +3,16 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { lockClaim } from "../queries/lock-claim";
-import { revertClaimInput } from "../schema/statement";
+import { lockStatement } from "../queries/lock-statement";
+import { revertStatementInput } from "../schema/statement";
 import { writeVersion } from "../steps/write-version";
 
-export const revertClaim = command({
-  limit: { act: "revertClaim", person: byHand },
+export const revertStatement = command({
+  limit: { act: "revertStatement", person: byHand },
   by: staff("news"),
-  input: revertClaimInput,
+  input: revertStatementInput,
   async load(tx, { id, version: number }) {
-    const { version } = await lockClaim(tx, id);
+    const { version } = await lockStatement(tx, id);
     const earlier = await tx.claimVersion.findUnique({ where: { claimId_number: { claimId: id, number } } });
     return { said: version, earlier: earlier ?? refuse("not_found") };
   },

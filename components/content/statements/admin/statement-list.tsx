@@ -3,14 +3,14 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { moveClaim, removeClaim } from "@/lib/content/actions/statements";
-import type { ClaimRow } from "@/lib/content/queries/statement-list";
+import { moveStatement, removeStatement } from "@/lib/content/actions/statements";
+import type { StatementRow } from "@/lib/content/queries/statement-list";
 import { StatementText } from "./statement-text";
 
-type Props = { claims: ClaimRow[]; zone: string | null };
+type Props = { claims: StatementRow[]; zone: string | null };
 
 /** In the order in which pages show them. */
-export function ClaimList({ claims, zone }: Props) {
+export function StatementList({ claims, zone }: Props) {
   const t = useTranslations("statements.desk");
   const common = useTranslations("common");
   const format = useFormatter();
@@ -36,7 +36,7 @@ export function ClaimList({ claims, zone }: Props) {
               >
                 {common("edit")}
               </LinkButton>
-              <Form action={removeClaim} id={`remove-${claim.id}`} summary={false}>
+              <Form action={removeStatement} id={`remove-${claim.id}`} summary={false}>
                 <input type="hidden" name="id" value={claim.id} />
                 <SubmitButton small variant="quiet" aria-label={t("removeNamed", labelValues)}>
                   {t("remove")}
@@ -65,7 +65,7 @@ function Move({
 }) {
   const t = useTranslations("statements.desk");
   return (
-    <Form action={moveClaim} id={`${direction}-${id}`} summary={false}>
+    <Form action={moveStatement} id={`${direction}-${id}`} summary={false}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="to" value={direction} />
       <SubmitButton small variant="bare" aria-label={t(`${direction}Named`, labelValues)}>

@@ -4,16 +4,16 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { lockClaim, lockClaims } from "../queries/lock-claim";
-import { saveClaimInput } from "../schema/statement";
+import { lockStatement, lockStatements } from "../queries/lock-statement";
+import { saveStatementInput } from "../schema/statement";
 import { placeLast } from "../steps/place-last";
 import { saysTheSame, writeVersion } from "../steps/write-version";
 
-export const saveClaim = command({
-  limit: { act: "saveClaim", person: byHand },
+export const saveStatement = command({
+  limit: { act: "saveStatement", person: byHand },
   by: staff("news"),
-  input: saveClaimInput,
-  load: async (tx, { id }) => (id ? lockClaim(tx, id) : lockClaims(tx)),
+  input: saveStatementInput,
+  load: async (tx, { id }) => (id ? lockStatement(tx, id) : lockStatements(tx)),
   async run({ tx, actor, input, subject }) {
     if (subject && subject.version.number !== input.version) refuse("claim_changed");
     const { value, places, words_en: wordsEn, words_fr: wordsFr, words_es: wordsEs, words_ar: wordsAr } = input;

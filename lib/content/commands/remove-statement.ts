@@ -4,14 +4,14 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { contentEvents } from "../events";
-import { lockClaim } from "../queries/lock-claim";
-import { claimIdInput } from "../schema/statement";
+import { lockStatement } from "../queries/lock-statement";
+import { statementIdInput } from "../schema/statement";
 
-export const removeClaim = command({
-  limit: { act: "removeClaim", person: byHand },
+export const removeStatement = command({
+  limit: { act: "removeStatement", person: byHand },
   by: staff("news"),
-  input: claimIdInput,
-  load: (tx, { id }) => lockClaim(tx, id),
+  input: statementIdInput,
+  load: (tx, { id }) => lockStatement(tx, id),
   async run({ tx, actor, subject: { id, version } }) {
     await tx.claim.update({ where: { id }, data: { removedAt: now() } });
     const state = version.places.length > 0 ? "shown" : "hidden";

@@ -2,14 +2,14 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
-import { revertClaim } from "@/lib/content/actions/statements";
-import type { ClaimWithVersions } from "@/lib/content/queries/statement-list";
+import { revertStatement } from "@/lib/content/actions/statements";
+import type { StatementWithVersions } from "@/lib/content/queries/statement-list";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { locales } from "@/lib/platform/i18n/routing";
 import { StatementText } from "./statement-text";
 
 /** Newest version first; an earlier one can be restored. */
-export function ClaimVersions({ claim, zone }: { claim: ClaimWithVersions; zone: string | null }) {
+export function StatementVersions({ claim, zone }: { claim: StatementWithVersions; zone: string | null }) {
   const t = useTranslations("statements.desk");
   const format = useFormatter();
   if (claim.versions.length === 1) return null;
@@ -28,7 +28,7 @@ export function ClaimVersions({ claim, zone }: { claim: ClaimWithVersions; zone:
             {index === 0 ? (
               <Badge look="full">{t("now")}</Badge>
             ) : (
-              <Form action={revertClaim} id={`revert-${version.version}`} summary={false}>
+              <Form action={revertStatement} id={`revert-${version.version}`} summary={false}>
                 <input type="hidden" name="id" value={claim.id} />
                 <input type="hidden" name="version" value={version.version} />
                 <SubmitButton

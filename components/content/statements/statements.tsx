@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { PublicClaim } from "@/lib/content/queries/public-statements";
-import { ClaimValue } from "./claim-value";
+import type { PublicStatement } from "@/lib/content/queries/public-statements";
+import { StatementValue } from "./statement-value";
 
 /** Statements of the operator, labeled as such; hidden if there are none. */
-export function Claims({ claims }: { claims: PublicClaim[] }) {
+export function Statements({ claims }: { claims: PublicStatement[] }) {
   const t = useTranslations("statements");
   const format = useFormatter();
   if (claims.length === 0) return null;
@@ -23,7 +23,7 @@ export function Claims({ claims }: { claims: PublicClaim[] }) {
               className="grid gap-x-6 gap-y-1 border-b border-dashed border-line-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline"
             >
               <q className="font-medium">
-                <ClaimValue value={value} /> {text}
+                <StatementValue value={value} /> {text}
               </q>
               <small className="text-xs text-ink-3">
                 {t.rich("since", {

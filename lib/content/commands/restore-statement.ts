@@ -3,15 +3,15 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { contentEvents } from "../events";
-import { lockClaim } from "../queries/lock-claim";
-import { claimIdInput } from "../schema/statement";
+import { lockStatement } from "../queries/lock-statement";
+import { statementIdInput } from "../schema/statement";
 import { placeLast } from "../steps/place-last";
 
-export const restoreClaim = command({
-  limit: { act: "restoreClaim", person: byHand },
+export const restoreStatement = command({
+  limit: { act: "restoreStatement", person: byHand },
   by: staff("news"),
-  input: claimIdInput,
-  load: (tx, { id }) => lockClaim(tx, id, false),
+  input: statementIdInput,
+  load: (tx, { id }) => lockStatement(tx, id, false),
   async run({ tx, actor, subject: { id, version } }) {
     await tx.claim.update({ where: { id }, data: { removedAt: null, position: await placeLast(tx) } });
     const state = version.places.length > 0 ? "shown" : "hidden";

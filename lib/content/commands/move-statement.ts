@@ -3,21 +3,21 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { contentEvents } from "../events";
-import { lockClaim } from "../queries/lock-claim";
-import { moveClaimInput } from "../schema/statement";
+import { lockStatement } from "../queries/lock-statement";
+import { moveStatementInput } from "../schema/statement";
 
-export const moveClaim = command({
-  limit: { act: "moveClaim", person: byHand },
+export const moveStatement = command({
+  limit: { act: "moveStatement", person: byHand },
   by: staff("news"),
-  input: moveClaimInput,
-  load: (tx, { id }) => lockClaim(tx, id),
+  input: moveStatementInput,
+  load: (tx, { id }) => lockStatement(tx, id),
   async run({ tx, actor, input: { id, to } }) {
     const order = await tx.claim.findMany({
       where: { removedAt: null },
       orderBy: [{ position: "asc" }, { id: "asc" }],
       select: { id: true },
     });
-    const currentIndex = order.findIndex((claim) => claim.id === id);
+    const currentIndex = order.findIndex((statement) => statement.id === id);
     const newIndex = currentIndex + (to === "earlier" ? -1 : 1);
     const other = order[newIndex];
     if (!other) return { claimId: id };

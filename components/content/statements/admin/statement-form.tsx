@@ -4,17 +4,17 @@ import { Form } from "@/components/form/form";
 import { ReadVersion } from "@/components/form/read-version";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { saveClaim } from "@/lib/content/actions/statements";
-import type { ClaimWithVersions } from "@/lib/content/queries/statement-list";
-import { claimPlaces, longest } from "@/lib/content/schema/statement";
+import { saveStatement } from "@/lib/content/actions/statements";
+import type { StatementWithVersions } from "@/lib/content/queries/statement-list";
+import { longest, statementPlaces } from "@/lib/content/schema/statement";
 import { direction, languageNames, locales } from "@/lib/platform/i18n/routing";
 
-export function ClaimForm({ claim }: { claim: ClaimWithVersions | null }) {
+export function StatementForm({ claim }: { claim: StatementWithVersions | null }) {
   const t = useTranslations("statements.desk");
   const common = useTranslations("common");
   const place = useTranslations("statements.place");
   return (
-    <Form action={saveClaim} id="claim" className="grid max-w-[46rem] gap-5">
+    <Form action={saveStatement} id="claim" className="grid max-w-[46rem] gap-5">
       {claim && <input type="hidden" name="id" value={claim.id} />}
       {claim && <ReadVersion version={claim.current.version} changed="claim_changed" />}
       <TextInput
@@ -44,7 +44,7 @@ export function ClaimForm({ claim }: { claim: ClaimWithVersions | null }) {
         hint={t("placesHint")}
         required={false}
         defaultValue={claim?.current.places ?? []}
-        options={claimPlaces.map((value) => ({ value, label: place(value) }))}
+        options={statementPlaces.map((value) => ({ value, label: place(value) }))}
       />
       <SubmitButton className="justify-self-start" doing="saving">
         {t(claim ? "save" : "add")}

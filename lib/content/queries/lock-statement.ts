@@ -3,12 +3,12 @@ import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 
 /** One lock for all statements, because a change of order affects all of them. */
-export async function lockClaims(tx: Tx) {
+export async function lockStatements(tx: Tx) {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('claims'))`;
 }
 
-export async function lockClaim(tx: Tx, id: string, expectsActive = true) {
-  await lockClaims(tx);
+export async function lockStatement(tx: Tx, id: string, expectsActive = true) {
+  await lockStatements(tx);
   const claim = await tx.claim.findFirst({
     where: { id, removedAt: expectsActive ? null : { not: null } },
     select: { id: true, position: true, versions: { orderBy: { number: "desc" }, take: 1 } },

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
-import { restoreClaim } from "@/lib/content/actions/statements";
-import type { ClaimRow } from "@/lib/content/queries/statement-list";
+import { restoreStatement } from "@/lib/content/actions/statements";
+import type { StatementRow } from "@/lib/content/queries/statement-list";
 import { StatementText } from "./statement-text";
 
 /** Removed statements, which can be restored. */
-export function RemovedClaims({ claims, zone }: { claims: ClaimRow[]; zone: string | null }) {
+export function RemovedStatements({ claims, zone }: { claims: StatementRow[]; zone: string | null }) {
   const t = useTranslations("statements.desk");
   const locale = useLocale();
   if (claims.length === 0) return null;
@@ -20,7 +20,7 @@ export function RemovedClaims({ claims, zone }: { claims: ClaimRow[]; zone: stri
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3"
           >
             <StatementText text={claim} zone={zone} />
-            <Form action={restoreClaim} id={`restore-${claim.id}`} summary={false}>
+            <Form action={restoreStatement} id={`restore-${claim.id}`} summary={false}>
               <input type="hidden" name="id" value={claim.id} />
               <SubmitButton
                 small
