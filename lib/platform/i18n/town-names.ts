@@ -119,6 +119,6 @@ export const gazetteerName = (name: string): string => byKey.get(keyOf(name))?.n
 
 /** The name of a town in the reader's language; a town of the same name in another country keeps its own. */
 export function townName(locale: Locale, { city, country }: { city: string; country: string }): string {
-  const found = byKey.get(keyOf(city));
-  return found?.country === country ? found.names[locale] : city;
+  const knownTown = byKey.get(keyOf(city));
+  return knownTown?.country === country ? knownTown.names[locale] : city;
 }
