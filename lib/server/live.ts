@@ -6,14 +6,17 @@ import { withDbTimeout } from "@/lib/platform/db/with-db-timeout";
 import { listen } from "@/lib/platform/live/live";
 import { acquireStreamSlot } from "@/lib/platform/live/live-seats";
 import { forwardTopic, liveHeaders, readAtOf } from "@/lib/platform/live/live-stream";
+import { endFigures, serveFigures } from "./watched-figures";
 
 const HEARTBEAT_MS = 15_000;
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
 const openStreams = new Set<ServerResponse>();
 
-/** The live feed, outside Next: topics without data. Without a session 204, which ends the browser's retries; with too many streams 429. */
+/** The live feed, outside Next: topics without data. Without a session 204, which ends the browser's retries; with too many streams 429. The figures of the home page need no session. */
 export async function serveLive(request: IncomingMessage, response: ServerResponse) {
+  if (request.url === "/api/live?figures")
+    return request.method === "GET" ? serveFigures(response) : void response.writeHead(200, liveHeaders).end();
   const { cookie = "", "x-forwarded-for": address } = request.headers;
   const headers = new Headers({ cookie, "x-forwarded-for": String(address) });
   const actor = await withDbTimeout(listeningActor(headers));
@@ -49,5 +52,6 @@ function tryAcquireSlot(actor: Actor, response: ServerResponse) {
 }
 
 export function endLive() {
+  endFigures();
   for (const response of openStreams) response.end();
 }
