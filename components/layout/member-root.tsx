@@ -2,7 +2,7 @@ import { connection } from "next/server";
 import { useTranslations } from "next-intl";
 import { getLocale } from "next-intl/server";
 import { type ReactNode, use } from "react";
-import type { OwnHeader } from "@/lib/notifications/queries/member-header";
+import type { OwnHeader as HeaderData } from "@/lib/notifications/queries/member-header";
 import { AccountMenu } from "./account-menu";
 import { ClientWords } from "./client-words";
 import { Document, type Who } from "./document";
@@ -14,7 +14,7 @@ import { PageOrFailure } from "./page-or-failure";
 import { SharedHeader } from "./shared-header";
 import { Unread } from "./unread";
 
-type Reader = { who: Who; session: Promise<OwnHeader> };
+type Reader = { who: Who; session: Promise<HeaderData> };
 type Props = { reader?: () => Promise<Reader | null>; bell?: ReactNode; children: ReactNode };
 
 /** Document of the signed-in area, rendered per request because it carries a nonce. */
@@ -34,7 +34,7 @@ export async function MemberRoot({ reader, bell, children }: Props) {
   );
 }
 
-type OwnProps = { session: Promise<OwnHeader> };
+type OwnProps = { session: Promise<HeaderData> };
 
 function OwnHeader({ session, bell }: OwnProps & { bell: ReactNode }) {
   return (

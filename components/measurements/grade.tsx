@@ -26,7 +26,6 @@ export function useGrade() {
     const label = { short: t(`grade.${grade}`), full: inFull(grade), none: null }[textLength];
     return {
       ticks,
-      aged: months !== null,
       label: [t("ticks", { count: ticks, words: inFull(grade) }), age].filter(Boolean).join(common("comma")),
       title: inFull(grade),
       ...(months !== null && { aged: true }),
