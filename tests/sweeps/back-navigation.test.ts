@@ -37,6 +37,8 @@ test("going back shows each public page as it was left, without a request", asyn
   // Error pages are not kept in the back/forward cache.
   for (const path of (await publicAddresses(page)).filter((address) => !isLostPath(address))) {
     const address = localePath(path, "fr");
+    const { "cache-control": caching = "" } = (await page.request.get(address)).headers();
+    if (/no-store/.test(caching)) wrong.push(`${address} may not be kept: ${caching}`);
     let back = await leaveAndComeBack(context, address);
     for (let again = 0; again < 3 && keepsPages && !back.kept && isOfTheBrowser(back.why); again++)
       back = await leaveAndComeBack(context, address);
