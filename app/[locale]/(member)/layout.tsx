@@ -1,7 +1,5 @@
-import { cookies } from "next/headers";
 import { getLocale } from "next-intl/server";
 import { Suspense } from "react";
-import { whoCookie } from "@/lib/accounts/provider/session-cookies";
 import { isSignedIn, isStaff, type SignedIn } from "@/lib/platform/command/actor";
 import "@/app/globals.css";
 import type { RootLayoutProps, Who } from "@/components/layout/document";
@@ -17,7 +15,7 @@ import { locales } from "@/lib/platform/i18n/routing";
 /** Without link previews for somebody signed in, who cannot be a robot that draws them. */
 export async function generateMetadata() {
   const { description, openGraph, ...metadata } = await siteMetadata();
-  return (await cookies()).has(whoCookie) ? metadata : { ...metadata, description, openGraph };
+  return isSignedIn(await currentActor()) ? metadata : { ...metadata, description, openGraph };
 }
 
 export function generateStaticParams() {
