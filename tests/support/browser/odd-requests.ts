@@ -57,7 +57,7 @@ export function anOddRequest(random: Random, path: string, cookie: string): OddR
 }
 
 /** Milliseconds after which a request counts as lost. */
-const longest = 30_000;
+const longest = 180_000;
 
 export function ask(origin: string, { path, method = "GET", headers }: OddRequest): Promise<Answer> {
   return new Promise((done, failed) => {
