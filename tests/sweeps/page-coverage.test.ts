@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, test } from "../support/browser/journey";
-import { pagesOf, people, rarer } from "../support/browser/people";
+import { type Anybody, pagesOf, people, rarer } from "../support/browser/people";
 
 const files = globSync("app/[[]locale]/**/page.tsx")
   .map((file) => file.replace(/^app\/\[locale\]|\/\([a-z]+\)|\/page\.tsx$/g, ""))
@@ -31,10 +31,12 @@ function pageAt(address: string, pages: readonly string[]): string | undefined {
 
 test("every existing page is opened by the sweeps, by a user who may open it", async ({ another }) => {
   const visited = new Set<string>();
-  for (const person of [...people, ...rarer])
+  const visit = async (person: Anybody) => {
     for (const address of await pagesOf(await another(), person)) {
       const strangers = person === "visitor" ? pageAt(`/strangers${address}`, files) : undefined;
       visited.add(strangers ?? pageAt(address, shared) ?? "");
     }
+  };
+  await Promise.all([...people, ...rarer].map(visit));
   expect(files.filter((path) => !visited.has(path)).sort()).toEqual(Object.keys(notAlone).sort());
 });
