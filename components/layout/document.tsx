@@ -19,10 +19,13 @@ export type Who = "player" | "recruiter" | "user" | "guardian" | "job_seeker" | 
 export async function Document({
   locale,
   who: visitor,
+  script = <script>{firstPaint}</script>,
   children,
 }: {
   locale: Locale;
   who?: Who | null;
+  /** Runs before the first paint. */
+  script?: ReactNode;
   children: ReactNode;
 }) {
   preloadFonts(locale);
@@ -38,7 +41,7 @@ export async function Document({
       suppressHydrationWarning
     >
       <body className="pb-[var(--foot,0px)]">
-        <script>{firstPaint}</script>
+        {script}
         <noscript>
           <link rel="stylesheet" href="/no-script.css" />
         </noscript>

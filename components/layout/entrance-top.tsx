@@ -1,5 +1,7 @@
+import { useLocale, useTranslations } from "next-intl";
 import { BackLink } from "@/components/ui/back-link";
-import { LanguageButton, LanguageMenu } from "./language-menu";
+import { LanguageButton } from "./language-button";
+import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
 
 /** Header of pages without a menu. */
@@ -8,7 +10,7 @@ export function EntranceTop({ back: backHref = "/" }: { back?: string }) {
     <div className="entrance-top">
       <Logo />
       <div className="end">
-        <LanguageButton />
+        <LanguageButton label={useTranslations("layout")("language")} current={useLocale()} />
         <LanguageMenu />
         <BackLink href={backHref} />
       </div>

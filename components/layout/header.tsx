@@ -1,7 +1,7 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { AccountLinks } from "./account-links";
-import { LanguageButton } from "./language-menu";
+import { LanguageButton } from "./language-button";
 import { Logo } from "./logo";
 import { SiteLinks } from "./site-links";
 
@@ -20,7 +20,7 @@ export function Header() {
         </nav>
         <div className="end">
           <div className="wide inline-flex">
-            <LanguageButton />
+            <LanguageButton label={t("language")} current={useLocale()} />
           </div>
           <AccountLinks className="wide" />
           <button type="button" className="icon-btn menu" popoverTarget="menu" aria-label={t("menu")}>

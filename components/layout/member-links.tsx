@@ -4,22 +4,27 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { Link, usePathname } from "@/lib/platform/i18n/navigation";
 
-export type MemberLinkItem = { href: string; label: string; icon: IconName; seen?: string; count: ReactNode };
+export type MemberLinkItem = { href: string; label: string; icon: IconName; seen?: string };
+type Props = {
+  items: MemberLinkItem[];
+  /** Number of unread messages. */
+  unread: ReactNode;
+};
 
 /** Marks the link of the current page. */
-export function MemberLinks({ items }: { items: MemberLinkItem[] }) {
-  return <MemberLinkList items={items} path={usePathname()} />;
+export function MemberLinks(props: Props) {
+  return <MemberLinkList {...props} path={usePathname()} />;
 }
 
 /** A static page does not know its path. React would stream a list of this size after the page, so only the path waits. */
-export function MemberLinksOfStaticPages({ items }: { items: MemberLinkItem[] }) {
+export function MemberLinksOfStaticPages(props: Props) {
   const [path, setPath] = useState<string>();
   return (
     <>
       <Suspense>
         <CurrentPath onPath={setPath} />
       </Suspense>
-      <MemberLinkList items={items} path={path} />
+      <MemberLinkList {...props} path={path} />
     </>
   );
 }
@@ -30,17 +35,17 @@ function CurrentPath({ onPath }: { onPath: (path: string) => void }) {
   return null;
 }
 
-function MemberLinkList({ items, path }: { items: MemberLinkItem[]; path: string | undefined }) {
+function MemberLinkList({ items, unread, path }: Props & { path: string | undefined }) {
   const openPlaces = items.map(({ href }) => href).filter((href) => path === href || path?.startsWith(`${href}/`));
   const nearest = openPlaces.toSorted((a, b) => b.length - a.length)[0];
-  return items.map(({ href, label, icon, seen, count }) => (
+  return items.map(({ href, label, icon, seen }) => (
     <li key={href} className={seen}>
       <Link href={href} aria-current={href === nearest ? (href === path ? "page" : true) : undefined} className="place">
         <span className="text-xl md:hidden">
           <Icon name={icon} />
         </span>
         <span className="max-w-full truncate">{label}</span>
-        {count}
+        {href === "/messages" && unread}
       </Link>
     </li>
   ));

@@ -1,30 +1,21 @@
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
 import { AccountLinks } from "./account-links";
 import { LanguageMenu, Languages } from "./language-menu";
+import { MenuSheetView } from "./menu-sheet-view";
 import { SiteLinks } from "./site-links";
 
+/** For pages that are the same for everyone. */
 export function MenuSheet() {
   const t = useTranslations("layout");
   return (
     <>
       <LanguageMenu />
-      <div id="menu" popover="auto" className="menu-sheet">
-        <SiteLinks />
-        <div className="acts">
-          <AccountLinks account />
-        </div>
-        <Languages />
-        <button
-          type="button"
-          className="icon-btn close"
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          aria-label={t("close")}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <MenuSheetView
+        close={t("close")}
+        links={<SiteLinks />}
+        acts={<AccountLinks account />}
+        languages={<Languages />}
+      />
     </>
   );
 }

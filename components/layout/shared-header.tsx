@@ -3,7 +3,7 @@ import { BellOnStaticPages } from "@/components/notifications/bell-on-static-pag
 import { Link } from "@/lib/platform/i18n/navigation";
 import { accountPlace } from "./account-place";
 import { Header } from "./header";
-import { MemberHeader } from "./member-header";
+import { SecondMemberHeader } from "./member-header";
 import { MenuSheet } from "./menu-sheet";
 import { AccountOnStaticPages, UnreadOnStaticPages } from "./own-header";
 
@@ -20,7 +20,7 @@ export function SharedHeader() {
   return (
     <>
       <Header />
-      <MemberHeader second unread={<UnreadOnStaticPages />} bell={<BellOnStaticPages />} account={account} />
+      <SecondMemberHeader unread={<UnreadOnStaticPages />} bell={<BellOnStaticPages />} account={account} />
       <MenuSheet />
     </>
   );

@@ -1,10 +1,19 @@
 import { useTranslations } from "next-intl";
 import { Suspense } from "react";
-import { NavLinks, NavList } from "./nav-links";
+import { type NavItem, NavLinks, NavList } from "./nav-links";
 
 export function SiteLinks() {
+  const items = useSiteItems();
+  return (
+    <Suspense fallback={<NavList items={items} />}>
+      <NavLinks items={items} />
+    </Suspense>
+  );
+}
+
+export function useSiteItems(): NavItem[] {
   const t = useTranslations("layout.nav");
-  const items = [
+  return [
     { href: "/", label: t("home") },
     { href: "/sports", label: t("sports") },
     { href: "/news", label: t("news") },
@@ -14,9 +23,4 @@ export function SiteLinks() {
     { href: "/about", label: t("about") },
     { href: "/contact", label: t("contact") },
   ];
-  return (
-    <Suspense fallback={<NavList items={items} />}>
-      <NavLinks items={items} />
-    </Suspense>
-  );
 }

@@ -1,6 +1,3 @@
-"use client";
-"use no memo"; // A link never changes once it is rendered.
-
 import type { ComponentProps, ReactNode } from "react";
 import { type Href, Link } from "@/lib/platform/i18n/navigation";
 import { type ButtonLook, buttonClass } from "./button-class";

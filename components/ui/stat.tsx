@@ -1,6 +1,3 @@
-"use client";
-"use no memo"; // A figure never changes once it is rendered.
-
 import type { ReactNode } from "react";
 import { type Href, Link } from "@/lib/platform/i18n/navigation";
 
