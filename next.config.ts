@@ -10,9 +10,10 @@ import {
   sessionCookies,
   strangersPages,
 } from "./lib/platform/http/routes";
-import { prefixedLocales } from "./lib/platform/i18n/prefixed-locales";
-import { locales } from "./lib/platform/i18n/routing";
+import { defaultLocale, locales } from "./lib/platform/i18n/routing";
 
+// The files that this one imports must not import others: the server reads it through its own resolution of modules.
+const prefixedLocales = locales.filter((locale) => locale !== defaultLocale);
 const prefix = `:locale(${prefixedLocales.join("|")})`;
 
 // API routes, Next's own files and paths with a file extension keep their address; everything else is a page without a language.

@@ -1,13 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
+import type { Bell } from "./bell";
 
-const Bell = dynamic(() => import("./bell").then((module) => module.Bell), { ssr: false });
-
-/** Public pages are the same for everyone, so the bell is added in the browser if the role cookie says that the user is signed in. */
+/** Public pages are the same for everyone, so the bell is added in the browser if the role cookie says that the user is signed in. Not by next/dynamic, which adds a kilobyte to the scripts of every public page. */
 export function BellOnStaticPages() {
-  const [signedIn, setSignedIn] = useState(false);
-  useEffect(() => setSignedIn(Boolean(document.documentElement.dataset.who)), []);
-  return signedIn ? <Bell initial={null} /> : null;
+  const [loaded, setLoaded] = useState<{ Bell: typeof Bell }>();
+  useEffect(() => {
+    if (document.documentElement.dataset.who) import("./bell").then(setLoaded, () => {});
+  }, []);
+  return loaded && <loaded.Bell initial={null} />;
 }
