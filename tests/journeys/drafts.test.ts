@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/common-steps";
 import { awaitScripts, openWhole, wakeUp } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
-import { wordsOf } from "../support/browser/words";
+import { contactLabel, wordsOf } from "../support/browser/words";
 
 test("a sign-up that was begun outlives a reload, but for the password", { tag: "@core" }, async ({ page }) => {
   const w = wordsOf("fr");
@@ -140,7 +140,7 @@ test("what is typed on an answered page before its scripts run stays when they d
   const w = wordsOf("ar");
   const scripts = Promise.withResolvers<void>();
   await page.route(/\.js$|\/_late\//, (route) => scripts.promise.then(() => route.continue()));
-  const field = (name: string) => page.getByLabel(w(`contact.form.${name}`), { exact: true });
+  const field = (name: string) => page.getByLabel(contactLabel(w, name), { exact: true });
   await page.goto(w.path("/contact"));
   await field("name").fill("Nadia");
   await field("email").fill(`${randomUUID()}@test.recruit`);

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/common-steps";
 import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
-import { wordsOf } from "../support/browser/words";
+import { contactLabel, wordsOf } from "../support/browser/words";
 
 test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
@@ -13,7 +13,7 @@ test("a message that could not be sent stays as it was written, and goes once th
 }) => {
   await awaitScripts(page);
   await openWhole(page, w.path("/contact"));
-  const field = (name: string) => page.getByLabel(w(`contact.form.${name}`), { exact: true });
+  const field = (name: string) => page.getByLabel(contactLabel(w, name), { exact: true });
   await field("name").fill("Nadia");
   await field("email").fill("nadia@test.recruit");
   await field("message").fill("Où changer ma ville ?");

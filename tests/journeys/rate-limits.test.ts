@@ -2,7 +2,7 @@ import type { Response } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
-import { wordsOf } from "../support/browser/words";
+import { contactLabel, wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
 
 const sentences = {
@@ -19,7 +19,7 @@ for (const { locale, scripts } of [
   }) => {
     const w = wordsOf(locale);
     const page = await another({ javaScriptEnabled: scripts });
-    const field = (name: string) => page.getByLabel(w(`contact.form.${name}`), { exact: true });
+    const field = (name: string) => page.getByLabel(contactLabel(w, name), { exact: true });
     const email = `often-${randomWord(6)}@test.recruit`;
     const write = async (message: string) => {
       await field("name").fill("Nadia");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/journey";
-import { type Words, wordsOf } from "../support/browser/words";
+import { contactLabel, type Words, wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
 
 for (const { locale, scripts } of [
@@ -31,6 +31,6 @@ for (const { locale, scripts } of [
   });
 }
 
-const field = (page: Page, w: Words, name: string) => page.getByLabel(w(`contact.form.${name}`), { exact: true });
+const field = (page: Page, w: Words, name: string) => page.getByLabel(contactLabel(w, name), { exact: true });
 const send = (page: Page, w: Words) =>
   page.getByRole("button", { name: w("contact.form.submit"), exact: true }).click();

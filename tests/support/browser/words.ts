@@ -18,3 +18,6 @@ export function wordsOf(locale: Locale) {
 function fail(error: Error): never {
   throw error;
 }
+
+/** The label of a field of the contact form. */
+export const contactLabel = (w: Words, name: string) => w(name === "email" ? "common.email" : `contact.form.${name}`);
