@@ -5,6 +5,7 @@ import { db, type Tx } from "@/lib/platform/db/db";
 import { addUpFigures } from "@/lib/trust/commands/add-up-figures";
 import { countedFigures } from "@/lib/trust/queries/counted-figures";
 import { othersSql } from "@/lib/trust/queries/overview";
+import { anAccount } from "../../support/factories/accounts";
 import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 /** The stored totals, as the home page and the administration read them. */
@@ -136,6 +137,28 @@ test("after any concurrent writes the figures equal a recount", async () => {
     { numRuns: 40 },
   );
 }, 60_000);
+
+const isInsertWaiting = async (tx: Tx) => {
+  const [{ waits } = { waits: false }] = await tx.$queryRaw<{ waits: boolean }[]>`
+    select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      and query like '%into job_seekers%') as waits`;
+  return waits;
+};
+
+test("a profile that begins while its account is reopened is open and counted", async () => {
+  const { id: userId } = await anAccount({ disabledAt: new Date() });
+  const reopened = Promise.withResolvers<void>();
+  const reopening = db.$transaction(async (tx) => {
+    await tx.$executeRaw`update users set disabled_at = null where id = ${userId}::uuid`;
+    reopened.resolve();
+    await expect.poll(() => isInsertWaiting(tx)).toBe(true);
+  });
+  await reopened.promise;
+  await Promise.all([reopening, perform({ kind: "seeker", who: people.accounts.push(userId) - 1 })]);
+  people.accounts.pop();
+  expect(await db.jobSeeker.findUniqueOrThrow({ where: { userId } })).toMatchObject({ accountClosed: false });
+  expect(await storedFigures()).toEqual(await recounted());
+});
 
 test("one bulk change and many single changes are counted", async () => {
   await db.$executeRaw`
