@@ -20,39 +20,42 @@ export type Document = {
   text: string;
 };
 
-/** The contents and metadata of a page, parsed by the browser without running scripts. */
-export const documentOf = (page: Page, html: string): Promise<Document> =>
-  page.evaluate((html) => {
-    const read = new DOMParser().parseFromString(html, "text/html");
-    const all = (selector: string) => [...read.querySelectorAll(selector)];
-    const texts = (selector: string) => all(selector).map((part) => part.textContent?.trim() ?? "");
-    const values = (selector: string, name: string) => all(selector).map((part) => part.getAttribute(name) ?? "");
-    const facts = {
-      lang: read.documentElement.lang,
-      dir: read.documentElement.dir,
-      titles: texts("head > title"),
-      headings: texts("h1"),
-      said: Object.fromEntries(
-        all("meta[content]").map((meta) => [
-          meta.getAttribute("property") ?? meta.getAttribute("name") ?? "",
-          meta.getAttribute("content") ?? "",
+/** The contents and metadata of a page, parsed by the browser without running scripts; without the links that `unseen` selects. */
+export const documentOf = (page: Page, html: string, unseen = "nothing"): Promise<Document> =>
+  page.evaluate(
+    ([html, unseen]) => {
+      const read = new DOMParser().parseFromString(html, "text/html");
+      const all = (selector: string) => [...read.querySelectorAll(selector)];
+      const texts = (selector: string) => all(selector).map((part) => part.textContent?.trim() ?? "");
+      const values = (selector: string, name: string) => all(selector).map((part) => part.getAttribute(name) ?? "");
+      const facts = {
+        lang: read.documentElement.lang,
+        dir: read.documentElement.dir,
+        titles: texts("head > title"),
+        headings: texts("h1"),
+        said: Object.fromEntries(
+          all("meta[content]").map((meta) => [
+            meta.getAttribute("property") ?? meta.getAttribute("name") ?? "",
+            meta.getAttribute("content") ?? "",
+          ]),
+        ),
+        canonical: values("link[rel=canonical]", "href"),
+        alternates: all("link[rel=alternate][hreflang]").map((link): [string, string] => [
+          link.getAttribute("hreflang") ?? "",
+          link.getAttribute("href") ?? "",
         ]),
-      ),
-      canonical: values("link[rel=canonical]", "href"),
-      alternates: all("link[rel=alternate][hreflang]").map((link): [string, string] => [
-        link.getAttribute("hreflang") ?? "",
-        link.getAttribute("href") ?? "",
-      ]),
-      feeds: values("link[rel=alternate][type='application/rss+xml']", "href"),
-      manifest: values("link[rel=manifest]", "href")[0] ?? null,
-      things: texts("script[type='application/ld+json']").map((text) => JSON.parse(text)),
-      times: values("time[datetime]", "datetime"),
-      links: values("a[href]:not([hreflang])", "href"),
-      main: texts("main").join(" "),
-    };
-    for (const hidden of all("script, style, template, title")) hidden.remove();
-    return { ...facts, text: (read.body.textContent ?? "").replace(/\s+/g, " ") };
-  }, html);
+        feeds: values("link[rel=alternate][type='application/rss+xml']", "href"),
+        manifest: values("link[rel=manifest]", "href")[0] ?? null,
+        things: texts("script[type='application/ld+json']").map((text) => JSON.parse(text)),
+        times: values("time[datetime]", "datetime"),
+        links: values(`a[href]:not([hreflang], ${unseen})`, "href"),
+        main: texts("main").join(" "),
+      };
+      for (const hidden of all("script, style, template, title")) hidden.remove();
+      return { ...facts, text: (read.body.textContent ?? "").replace(/\s+/g, " ") };
+    },
+    [html, unseen] as const,
+  );
 
 export type Element = { name: string; value: string; facts: Record<string, string>; within: Element[] };
 
