@@ -33,7 +33,7 @@ export function jobPosting(offer: Offer, locale: Locale, occupation: string) {
         addressCountry: offer.locationCountry,
       },
     },
-    ...(certifications.length > 0 && { qualifications: certifications.join(", ") }),
+    ...(certifications.length > 0 && { qualifications: certifications }),
     ...(experienceYears && {
       experienceRequirements: {
         "@type": "OccupationalExperienceRequirements",

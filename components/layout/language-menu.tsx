@@ -1,13 +1,13 @@
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Suspense } from "react";
 import { LanguageLinks, LanguageList } from "./language-links";
 
 /** Once per page, outside of its headers, of which one may be hidden. */
 export function LanguageMenu() {
   return (
-    <div id="languages" popover="auto" className="pop">
+    <nav id="languages" popover="auto" className="pop" aria-label={useTranslations("common")("language")}>
       <Languages />
-    </div>
+    </nav>
   );
 }
 

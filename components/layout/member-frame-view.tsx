@@ -9,7 +9,7 @@ import { type MemberHeaderProps, MemberHeaderView } from "./member-header-view";
 import { MenuSheetView } from "./menu-sheet-view";
 import { type NavItem, NavLinks } from "./nav-links";
 
-type Words = Record<"close" | "dashboard" | "account" | "tagline", string>;
+type Words = Record<"close" | "language" | "dashboard" | "account" | "tagline", string>;
 type Props = Omit<MemberHeaderProps, "second"> & {
   frame: Words;
   site: NavItem[];
@@ -23,10 +23,11 @@ export function MemberFrameView({ children, frame, site, links, ...header }: Pro
   return (
     <>
       <MemberHeaderView {...header} />
-      <div id="languages" popover="auto" className="pop">
+      <nav id="languages" popover="auto" className="pop" aria-label={frame.language}>
         <LanguageLinks current={locale} />
-      </div>
+      </nav>
       <MenuSheetView
+        label={header.words.menu}
         close={frame.close}
         links={<NavLinks items={site} />}
         acts={<Acts words={frame} />}

@@ -17,7 +17,13 @@ export function MemberFrame({ session, bell, children }: Props) {
   return (
     <MemberFrameView
       {...useMemberHeader()}
-      frame={{ close: t("close"), dashboard: t("dashboard"), account: t("account"), tagline: t("tagline") }}
+      frame={{
+        close: t("close"),
+        language: useTranslations("common")("language"),
+        dashboard: t("dashboard"),
+        account: t("account"),
+        tagline: t("tagline"),
+      }}
       site={useSiteItems()}
       links={[
         { href: "/help", label: t("footer.help") },

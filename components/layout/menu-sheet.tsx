@@ -11,6 +11,7 @@ export function MenuSheet() {
     <>
       <LanguageMenu />
       <MenuSheetView
+        label={t("menu")}
         close={t("close")}
         links={<SiteLinks />}
         acts={<AccountLinks account />}

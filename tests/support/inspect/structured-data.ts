@@ -130,7 +130,7 @@ const required: Record<string, Rules> = {
         addressCountry: is((value) => /^[A-Z]{2}$/.test(String(value)), "a country"),
       }),
     }),
-    qualifications: may(shownOnPage),
+    qualifications: may(many(shownOnPage)),
     experienceRequirements: may(a("OccupationalExperienceRequirements", { monthsOfExperience: count })),
   },
   FAQPage: {
