@@ -26,7 +26,7 @@ test("a figure of the home page changes in place soon after a player joins, befo
 
 test("a page that is left asks for nothing, and asks again once it is back", async ({ page }) => {
   await page.clock.install();
-  await page.route("**/api/live?figures", (route) => route.abort());
+  await page.route("**/api/live?figures", (route) => route.fulfill({ status: 204 }));
   await page.goto("/");
   const statsRequests = countOf(page, "/api/stats");
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));

@@ -95,7 +95,7 @@ test("an agent's licence waits for a second person, who is not the first", async
   const row = rowsOf(first).filter({ hasText: w("verification.state.seconding") });
   await expect(row.getByText(w("verification.queue.firstByYou"))).toBeVisible();
   await look(row).click();
-  await expect(button(first.locator("main"), "queue.undo")).toBeVisible();
+  await expect(first.locator("main").getByRole("button", { name: w("common.undo"), exact: true })).toBeVisible();
   await expect(first.getByRole("checkbox")).toHaveCount(0);
 
   await signIn(second, w, demoEmails.admin, DEMO_PASSWORD);
