@@ -124,7 +124,8 @@ test("no page, response, sitemap or feed contains data of a higher access level"
     async function look({ path, headers }: { path: string; headers: Record<string, string> }) {
       const { status, body } = await followed(origin, { path, headers: cookie ? { ...headers, cookie } : headers });
       answers += 1;
-      if (path.includes("/players/") && cookie && headers !== ahead && status !== 200) wrong.push(`${who}: ${status} from ${path}`);
+      if (path.includes("/players/") && cookie && headers !== ahead && status !== 200)
+        wrong.push(`${who}: ${status} from ${path}`);
       if (status >= 500) wrong.push(`${who}: ${status} from ${path}`);
       if (status < 400 && status !== 204 && body.length === 0)
         wrong.push(`${who} (${Object.keys(headers).join()}): ${path} gives nothing to read`);
