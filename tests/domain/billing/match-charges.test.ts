@@ -7,7 +7,6 @@ import { daysFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
-import { settleDue } from "@/lib/simulators/payments/renewals";
 import { aRecruiter } from "../../support/factories/people";
 import { aPaidPlan, startBilling } from "../../support/payments";
 
@@ -24,9 +23,8 @@ const lift = (userId: string) => db.$transaction((tx) => liftSuspension(tx, syst
 /** The invoices of the following month: the amount due and the amount paid of each. */
 async function billsOfTheNextMonth(recruiterId: string) {
   const { subscriptionId, periodEnd } = await db.subscription.findUniqueOrThrow({ where: { recruiterId } });
-  setClock(() => daysFrom(periodEnd, 1));
   const before = await db.localObject.findMany({ where: { kind: "invoice" }, select: { id: true } });
-  await settleDue();
+  setClock(() => daysFrom(periodEnd, 1));
   await flushDeliveries();
   const invoices = await db.localObject.findMany({
     where: { kind: "invoice", id: { notIn: before.map(({ id }) => id) } },
