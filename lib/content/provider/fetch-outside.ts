@@ -21,19 +21,19 @@ export class FeedFailed extends Error {
 }
 
 /** The addresses and ports that may be connected to; only tests allow more. */
-export type Reach = { mayReach: (address: string) => boolean; ports: readonly string[] | null };
-export const publicNet: Reach = { mayReach: isOutside, ports: ["", "80", "443"] };
+export type FetchPolicy = { isAllowedAddress: (address: string) => boolean; ports: readonly string[] | null };
+export const publicOnly: FetchPolicy = { isAllowedAddress: isOutside, ports: ["", "80", "443"] };
 
 /** Fetches a public address and follows redirects; returns the final address. Throws `FeedFailed`. Each host is resolved once and connected to by the checked address, so that DNS cannot point to a private one later. */
 export async function fetchOutside(
   address: string,
-  network = publicNet,
+  policy = publicOnly,
 ): Promise<{ bytes: Buffer; type: string; address: string }> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     let url = new URL(address);
     for (let step = 0; step <= MOST_REDIRECTS; step++) {
-      const response = await sendRequest(url, network, timeout);
+      const response = await sendRequest(url, policy, timeout);
       const location = redirectOf(response);
       const type = response.headers["content-type"] ?? "";
       if (!location) return { bytes: await bodyOf(response), type, address: url.href };
@@ -46,10 +46,14 @@ export async function fetchOutside(
   throw new FeedFailed("feed_unreachable");
 }
 
-async function sendRequest(url: URL, { mayReach, ports }: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+async function sendRequest(
+  url: URL,
+  { isAllowedAddress, ports }: FetchPolicy,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const request = { "http:": overHttp, "https:": overHttps }[url.protocol];
   if (!request || url.username || (ports && !ports.includes(url.port))) throw new FeedFailed("feed_inside");
-  const address = await resolvedOutside(url.hostname, mayReach);
+  const address = await resolvedOutside(url.hostname, isAllowedAddress);
   if (!address) throw new FeedFailed("feed_inside");
   const family = isIP(address);
   return new Promise((resolve, reject) => {

@@ -34,8 +34,8 @@ export function mayBeOutside(url: string): boolean {
 const withoutBrackets = (host: string) => host.replace(/^\[|\]$/g, "");
 
 /** The address to connect to; null if any address of the host is not public. */
-export async function resolvedOutside(host: string, mayReach = isOutside): Promise<string | null> {
+export async function resolvedOutside(host: string, isAllowedAddress = isOutside): Promise<string | null> {
   const name = withoutBrackets(host);
   const addresses = isIP(name) ? [name] : (await lookup(name, { all: true })).map(({ address }) => address);
-  return addresses.every(mayReach) ? (addresses[0] ?? null) : null;
+  return addresses.every(isAllowedAddress) ? (addresses[0] ?? null) : null;
 }

@@ -8,7 +8,7 @@ import { isLocale } from "@/lib/platform/i18n/routing";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { isSport } from "@/lib/sports/schema/sports";
 import { contentEvents } from "../events";
-import { FeedFailed, type Reach } from "../provider/fetch-outside";
+import { FeedFailed, type FetchPolicy } from "../provider/fetch-outside";
 import type { FeedItem } from "../provider/parse-feed";
 import { readFeed } from "../provider/read-feed";
 import { wordsFrom } from "../schema/draft";
@@ -17,10 +17,10 @@ import { writeArticle } from "./write-article";
 type Feed = { id: string; url: string; locale: string; sportSlug: string; failedSince: Date | null };
 
 /** Reads every feed and creates drafts of new items; returns their number. A failure is stored and does not stop the others. */
-export async function checkFeeds(actor: Actor, network?: Reach): Promise<number> {
+export async function checkFeeds(actor: Actor, policy?: FetchPolicy): Promise<number> {
   let draftCount = 0;
   for (const feed of await db.newsFeed.findMany({ orderBy: { createdAt: "asc" } })) {
-    const { drafts, failure, tally } = await checkFeed(actor, feed, network);
+    const { drafts, failure, tally } = await checkFeed(actor, feed, policy);
     const failedSince = failure ? (feed.failedSince ?? now()) : null;
     await db.newsFeed.updateMany({
       where: { id: feed.id },
@@ -31,9 +31,9 @@ export async function checkFeeds(actor: Actor, network?: Reach): Promise<number>
   return draftCount;
 }
 
-async function checkFeed(actor: Actor, feed: Feed, network?: Reach) {
+async function checkFeed(actor: Actor, feed: Feed, policy?: FetchPolicy) {
   try {
-    const { items, tally } = await readFeed(feed.url, network);
+    const { items, tally } = await readFeed(feed.url, policy);
     return { drafts: await importAll(actor, feed, items), failure: null, tally };
   } catch (error) {
     if (error instanceof FeedFailed) return { drafts: 0, failure: error.code, tally: error.tally };

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Reach } from "@/lib/content/provider/fetch-outside";
+import type { FetchPolicy } from "@/lib/content/provider/fetch-outside";
 import { countBrokenFeeds } from "@/lib/content/queries/feeds";
 import { checkFeeds } from "@/lib/content/steps/check-feeds";
 import { system } from "@/lib/platform/command/create-actor";
@@ -20,7 +20,7 @@ async function serving(answer: RequestListener): Promise<string> {
   await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const here: Reach = { mayReach: (address) => address === "127.0.0.1", ports: null };
+const here: FetchPolicy = { isAllowedAddress: (address) => address === "127.0.0.1", ports: null };
 
 const xml = (items: string) => `<?xml version="1.0"?><rss version="2.0"><channel>${items}</channel></rss>`;
 const item = (link: string, title = "Deux villages") =>

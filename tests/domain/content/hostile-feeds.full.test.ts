@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Reach } from "@/lib/content/provider/fetch-outside";
+import type { FetchPolicy } from "@/lib/content/provider/fetch-outside";
 import { readFeed } from "@/lib/content/provider/read-feed";
 import { longestStretch } from "../../support/longest-stretch";
 
@@ -26,7 +26,7 @@ const hostile: Record<string, string> = {
 
 const bytes = new Map(Object.entries(hostile).map(([path, text]) => [path, Buffer.from(text)]));
 const server = createServer(({ url = "" }, response) => void response.end(bytes.get(url)));
-const here: Reach = { mayReach: (address) => address === "127.0.0.1", ports: null };
+const here: FetchPolicy = { isAllowedAddress: (address) => address === "127.0.0.1", ports: null };
 const read = (path: string) =>
   readFeed(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, here).then(
     ({ items }) => items.length,
