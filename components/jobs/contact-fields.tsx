@@ -17,7 +17,7 @@ export function ContactFields({
 }) {
   const t = useTranslations("jobs.form");
   const nameOf = useLinkName();
-  if (minor) return <FormPart title={t("minorReach")} lead={t("minorReachText")} />;
+  if (minor) return <FormPart title={t("minorContact")} lead={t("minorContactText")} />;
   return (
     <>
       <FormPart title={t("contact")} lead={t("contactLead")}>

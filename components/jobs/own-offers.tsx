@@ -4,8 +4,8 @@ import { LinkButton } from "@/components/ui/link-button";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { offerLooks } from "./application/looks";
+import { ContactDetails } from "./contact-details";
 import { OfferActs } from "./offer-acts";
-import { Reach } from "./reach";
 
 export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
   const t = useTranslations("jobs.own");
@@ -71,7 +71,7 @@ function OfferRow({ offer: ownOffer }: { offer: OwnOffer }) {
                 </b>
               ),
             })}
-            <Reach name={contactPerson} email={email} country="" />
+            <ContactDetails name={contactPerson} email={email} country="" />
           </span>
         ))}
       </span>

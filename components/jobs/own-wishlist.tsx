@@ -7,9 +7,9 @@ import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
 import { removeFromWishlistOnDashboard } from "@/lib/jobs/actions";
 import type { Wish } from "@/lib/jobs/queries/own";
+import { ContactDetails } from "./contact-details";
 import { OfferName } from "./offer-name";
 import { Place } from "./place";
-import { Reach } from "./reach";
 
 /** Shows whether the staff has put both sides in touch. */
 export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
@@ -36,7 +36,7 @@ export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
   );
 }
 
-function WishlistItem({ wish: { job, handledAt, reach: contactDetails } }: { wish: Wish }) {
+function WishlistItem({ wish: { job, handledAt, contactDetails } }: { wish: Wish }) {
   const t = useTranslations("jobs.wishlist");
   const jobs = useTranslations("jobs");
   const format = useFormatter();
@@ -49,7 +49,7 @@ function WishlistItem({ wish: { job, handledAt, reach: contactDetails } }: { wis
           {jobs(`type.${job.jobType}`)} · <Place of={job} />
         </small>
         <small>{handledAt ? t("handled", { date: format.dateTime(handledAt, "short") }) : t("waiting")}</small>
-        {contactDetails && <Reach {...contactDetails} country={job.locationCountry} />}
+        {contactDetails && <ContactDetails {...contactDetails} country={job.locationCountry} />}
       </span>
       <span className="flex flex-wrap items-center gap-3">
         {job.status !== "active" && <Badge look="struck">{jobs("own.status.closed")}</Badge>}

@@ -5,10 +5,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { WishRow } from "@/lib/jobs/queries/wishes";
 import { type wishChoices, wishStates } from "@/lib/jobs/schema/job";
 import type { ListSearch } from "@/lib/platform/http/list-search";
+import { ContactDetails } from "./contact-details";
 import { FollowWish } from "./follow-wish";
 import { HandleWish } from "./handle-wish";
 import { OfferName } from "./offer-name";
-import { Reach } from "./reach";
 import { WishDocuments } from "./wish-documents";
 
 type Props = { search: ListSearch<typeof wishChoices>; rows: WishRow[]; count: number; next: string | null };
@@ -43,7 +43,7 @@ export function WishlistEntries({ search, ...list }: Props) {
               <b>
                 <bdi>{recruiter.organizationName}</bdi>
               </b>
-              <Reach name={recruiter.contactPerson} {...recruiter} />
+              <ContactDetails name={recruiter.contactPerson} {...recruiter} />
             </>
           ),
         },
@@ -53,7 +53,7 @@ export function WishlistEntries({ search, ...list }: Props) {
           cell: ({ job, owner }) => (
             <>
               <OfferName id={job.id} title={job.title} open={job.status === "active"} />
-              <Reach name={owner} {...job} />
+              <ContactDetails name={owner} {...job} />
             </>
           ),
         },

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { FilteredList } from "@/components/form/list/filtered-list";
 import { TextArea } from "@/components/form/text-area";
-import { Reach } from "@/components/jobs/reach";
+import { ContactDetails } from "@/components/jobs/contact-details";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
@@ -114,7 +114,7 @@ function Applicant({ row: { name, state, contactEmail, contactPhone, country, cv
         <bdi>{name}</bdi>
       </b>
       {contactEmail ? (
-        <Reach name={null} email={contactEmail} phone={contactPhone} country={country} />
+        <ContactDetails name={null} email={contactEmail} phone={contactPhone} country={country} />
       ) : (
         state !== "withdrawn" && <small className="block max-w-60 text-xs text-ink-2">{t("minor")}</small>
       )}

@@ -45,7 +45,7 @@ function ContactWay({ title, text, children }: { title: string; text: string; ch
     <li>
       <h2>{title}</h2>
       <p>{text}</p>
-      <p className="reach">{children}</p>
+      <p className="address">{children}</p>
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { mayPublish, tenders } from "../policy";
 import { playerBehind } from "../queries/applicant";
 import { jobChangeInput } from "../schema/job";
 import { birthDateToKeep, keepAuthorsBirthDate } from "../steps/birth-date-to-keep";
-import { reachOf, refuseToSay } from "../steps/shown-of-offer";
+import { contactColumnsFor, refuseToSay } from "../steps/shown-of-offer";
 
 /** Changes an open offer; its documents, its position in the listings and its wishlist entries stay. */
 export const changeJob = command({
@@ -31,7 +31,7 @@ export const changeJob = command({
       description: facts.description,
       certifications: facts.certifications.join(", "),
     });
-    const contactColumns = reachOf(facts, author);
+    const contactColumns = contactColumnsFor(facts, author);
     const { count } = await tx.sportJob.updateMany({
       where: { id: jobId, status: { in: ["active", "draft"] } },
       data: { ...facts, ...(recruiterId && { recruiterId }), sportSlug, ...contactColumns, correctedReason: null },

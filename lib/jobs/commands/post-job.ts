@@ -13,7 +13,7 @@ import { type JobFacts, jobInput } from "../schema/job";
 import { birthDateToKeep, keepAuthorsBirthDate } from "../steps/birth-date-to-keep";
 import { keepOfferDocuments } from "../steps/keep-offer-documents";
 import { keepSeeker } from "../steps/keep-seeker";
-import { reachOf, refuseToSay } from "../steps/shown-of-offer";
+import { contactColumnsFor, refuseToSay } from "../steps/shown-of-offer";
 import { storeJobFiles } from "../steps/store-job-files";
 
 /** Publishes an offer; sending the same offer twice returns the id of the first. */
@@ -26,7 +26,7 @@ export const postJob = externalCommand({
     const recruiterId = input.kind === "vacancy" ? actor.recruiterId : null;
     const sender = { player: author, forOrganization: recruiterId !== null };
     const birthDate = await birthDateToKeep(tx, actor, sender, input.birthDate);
-    return { kind: input.kind, author, recruiterId, birthDate, reach: reachOf(input, author) };
+    return { kind: input.kind, author, recruiterId, birthDate, contactColumns: contactColumnsFor(input, author) };
   },
   allow: mayOffer,
   call: ({ actor, input }) => storeJobFiles(actor.userId, input),
@@ -57,7 +57,15 @@ export const postJob = externalCommand({
       stored,
     });
     const { sport: sportSlug, ...columns } = facts;
-    const data = { userId, recruiterId, sportSlug, ...columns, ...subject.reach, ...documentColumns, createdAt: now() };
+    const data = {
+      userId,
+      recruiterId,
+      sportSlug,
+      ...columns,
+      ...subject.contactColumns,
+      ...documentColumns,
+      createdAt: now(),
+    };
     const { id: jobId } = await tx.sportJob.create({ data, select: { id: true } });
     if (facts.kind === "candidate" && !isRecruiting(actor) && !subject.author?.minor)
       await keepSeeker(tx, userId, facts.locationCountry);

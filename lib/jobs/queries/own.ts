@@ -84,7 +84,7 @@ export async function ownOffer(actor: Actor, jobId: string) {
 
 export type OwnOfferText = NonNullable<Awaited<ReturnType<typeof ownOffer>>>["offer"];
 
-/** Lists the recruiter's latest 50 wishlist entries; once support has made the contact (`handledAt`), `reach` holds the contact details, null if the owner may be a minor. */
+/** Lists the recruiter's latest 50 wishlist entries; once support has made the contact (`handledAt`), `contactDetails` holds the contact details, null if the owner may be a minor. */
 export async function ownWishlist(actor: Actor) {
   if (!actor.recruiterId) return [];
   const rows = await db.wishlistItem.findMany({
@@ -120,7 +120,7 @@ export async function ownWishlist(actor: Actor) {
     return {
       ...entry,
       job,
-      reach:
+      contactDetails:
         entry.handledAt && mayBeContacted && contactEmail ? { name, email: contactEmail, phone: contactPhone } : null,
     };
   });

@@ -36,7 +36,7 @@ export const waitingForBirthDate = {
 } satisfies Prisma.SportJobWhereInput;
 
 /** Columns that identify or contact a person, all empty. */
-export const noReach = {
+export const noContactDetails = {
   contactEmail: null,
   contactPhone: null,
   linkedinUrl: null,
@@ -57,7 +57,7 @@ export const mayBeShown = () =>
       ofAdults(),
       {
         kind: "candidate",
-        ...noReach,
+        ...noContactDetails,
         user: { player: { birthDate: { gt: bornBefore(now()) }, guardian: { status: "confirmed" } } },
       },
     ],

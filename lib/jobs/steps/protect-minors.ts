@@ -9,7 +9,7 @@ import type { EventActor } from "@/lib/platform/outbox/domain-events";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { mayAppear, maySay } from "@/lib/players/policy/players";
 import { jobEvents } from "../events";
-import { noReach } from "../queries/owned";
+import { noContactDetails } from "../queries/owned";
 import { takeDownOffer } from "./take-down-offer";
 
 /** Removes contact details from the offers of minors, and takes down vacancies, offers with contact details in their text and offers without a confirmed guardian. Returns the number of offers handled. */
@@ -37,7 +37,7 @@ async function protectOffer(tx: Tx, actor: EventActor, jobId: string): Promise<b
   const isTextAllowed = maySay({ ...player, minor: true }, text) === true;
   const stays = job.kind === "candidate" && mayAppear(player) === true && isTextAllowed;
   if (!stays) await takeDownOffer(tx, jobId, null);
-  await tx.sportJob.update({ where: { id: jobId }, data: { ...noReach, pay: null } });
+  await tx.sportJob.update({ where: { id: jobId }, data: { ...noContactDetails, pay: null } });
   await jobEvents.record(tx, actor, "job.protected", { jobId, stays });
   return true;
 }
@@ -50,7 +50,7 @@ const due = () =>
     OR: [
       { kind: "vacancy" },
       { NOT: { user: { player: { guardian: { status: "confirmed" } } } } },
-      ...Object.keys(noReach).map((column) => ({ [column]: { not: null } })),
+      ...Object.keys(noContactDetails).map((column) => ({ [column]: { not: null } })),
     ],
   }) satisfies Prisma.SportJobWhereInput;
 

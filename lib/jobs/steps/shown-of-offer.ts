@@ -3,15 +3,15 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { phoneToKeep } from "@/lib/platform/text/phone";
 import { maySay } from "@/lib/players/policy/players";
 import type { Behind } from "../queries/applicant";
-import { noReach } from "../queries/owned";
+import { noContactDetails } from "../queries/owned";
 import type { JobFacts } from "../schema/job";
 
 type ContactFields = Pick<JobFacts, "contactEmail" | "contactPhone" | "locationCountry"> & { title: string };
 type OfferTexts = Pick<JobFacts, "title" | "description" | "certifications" | "locationCity">;
 
 /** Returns the contact columns to store: an adult's e-mail and phone number; a minor's are empty, as is the pay. */
-export function reachOf({ contactEmail, contactPhone, locationCountry }: ContactFields, author: Behind) {
-  if (author?.minor) return { ...noReach, pay: null };
+export function contactColumnsFor({ contactEmail, contactPhone, locationCountry }: ContactFields, author: Behind) {
+  if (author?.minor) return { ...noContactDetails, pay: null };
   if (!contactEmail) refuse("required", "contactEmail");
   return { contactEmail, contactPhone: contactPhone && phoneToKeep(contactPhone, locationCountry, "contactPhone") };
 }

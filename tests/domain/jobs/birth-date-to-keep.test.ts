@@ -93,7 +93,7 @@ test("contact details that were handed over are closed again for whoever might b
     const { id: jobId } = await anOffer({ userId });
     await db.wishlistItem.create({ data: { jobId, recruiterId: recruiter.id, handledAt: now() } });
     const shortlistEntry = (await ownWishlist(club)).find(({ job }) => job.id === jobId);
-    expect(shortlistEntry?.reach !== null).toBe(isOpen);
+    expect(shortlistEntry?.contactDetails !== null).toBe(isOpen);
   }
 });
 

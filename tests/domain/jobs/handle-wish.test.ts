@@ -59,7 +59,7 @@ test("both are told in their own language who the other is and how to reach them
   const offer = await anOffer({ userId: owner.userId! });
   const shortlistEntry = { jobId: offer.id, recruiterId: recruiter.id };
   await addToWishlist(actor, { jobId: offer.id });
-  expect(await ownWishlist(actor)).toMatchObject([{ reach: null }]);
+  expect(await ownWishlist(actor)).toMatchObject([{ contactDetails: null }]);
   await handleWish(await anAdmin(), shortlistEntry);
   await runDueHandlers();
   const [toRecruiter] = await db.mail.findMany({ where: { to: recruiter.email } });
@@ -73,7 +73,9 @@ test("both are told in their own language who the other is and how to reach them
   const titlesFor = async (actor: Actor) => (await bellView(actor, "en")).items.map(({ title }) => title);
   expect(await titlesFor(actor)).toEqual([`You’re in touch about ${offer.title}`]);
   expect(await titlesFor(owner)).toEqual([`${recruiter.organizationName} is interested: ${offer.title}`]);
-  expect(await ownWishlist(actor)).toMatchObject([{ reach: { email: offer.contactEmail, phone: offer.contactPhone } }]);
+  expect(await ownWishlist(actor)).toMatchObject([
+    { contactDetails: { email: offer.contactEmail, phone: offer.contactPhone } },
+  ]);
   expect(await ownOffers(owner)).toMatchObject([{ inTouch: [{ id: recruiter.id, email: recruiter.email }] }]);
 });
 
@@ -94,7 +96,7 @@ test("the contact of a minor, and of whoever has left, is given to nobody", asyn
   const touch = (jobId: string) => handleWish(admin, { jobId, recruiterId: recruiter.id });
   await expect(touch(minorsOffer.id)).rejects.toMatchObject({ code: "wish_of_minor" });
   await expect(touch(closedOffer.id)).rejects.toMatchObject({ code: "not_found" });
-  expect((await ownWishlist(actor)).map(({ reach }) => reach)).toEqual([null, null]);
+  expect((await ownWishlist(actor)).map(({ contactDetails }) => contactDetails)).toEqual([null, null]);
 });
 
 test("nobody is put in touch with whoever never said when they were born, but with organizations", async () => {

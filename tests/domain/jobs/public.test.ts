@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noReach } from "@/lib/jobs/queries/owned";
+import { noContactDetails } from "@/lib/jobs/queries/owned";
 import { askBoard, getOffer, listOffers, listOpenOffers } from "@/lib/jobs/queries/public";
 import { jobSearch } from "@/lib/jobs/schema/job";
 import { daysFrom, now } from "@/lib/platform/clock";
@@ -81,11 +81,11 @@ test("closed offers keep their page, drafts and rejected ones have none; only op
 
 test("of a minor an offer is shown that leads to nobody, seeks no staff, and has the guardian's yes", async () => {
   const { user, player } = await aMinor();
-  const bare = { userId: user.id, ...noReach };
+  const bare = { userId: user.id, ...noContactDetails };
   const isShown = async (over: object = {}) => (await getOffer((await anOffer({ ...bare, ...over })).id)) !== null;
   expect(await isShown()).toBe(true);
   for (const over of [
-    ...Object.keys(noReach).map((column) => ({ [column]: "https://kid.example" })),
+    ...Object.keys(noContactDetails).map((column) => ({ [column]: "https://kid.example" })),
     { kind: "vacancy" },
   ])
     expect(await isShown(over), JSON.stringify(over)).toBe(false);

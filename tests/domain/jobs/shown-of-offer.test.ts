@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Behind } from "@/lib/jobs/queries/applicant";
-import { reachOf, refuseToSay } from "@/lib/jobs/steps/shown-of-offer";
+import { contactColumnsFor, refuseToSay } from "@/lib/jobs/steps/shown-of-offer";
 
 const input = {
   title: "Assistant coach",
@@ -20,9 +20,9 @@ const behind = (minor: boolean) =>
 
 test("an adult's offer shows the given contact details, a minor's none", () => {
   const asKept = { contactEmail: input.contactEmail, contactPhone: "+33612345678" };
-  expect([reachOf(input, null), reachOf(input, behind(false))]).toEqual([asKept, asKept]);
-  expect(Object.values(reachOf(input, behind(true)))).toEqual(Array(8).fill(null));
-  expect(() => reachOf({ ...input, contactEmail: null }, null)).toThrow("required");
+  expect([contactColumnsFor(input, null), contactColumnsFor(input, behind(false))]).toEqual([asKept, asKept]);
+  expect(Object.values(contactColumnsFor(input, behind(true)))).toEqual(Array(8).fill(null));
+  expect(() => contactColumnsFor({ ...input, contactEmail: null }, null)).toThrow("required");
 });
 
 test("what a minor may not say is refused beside its field, of an adult nothing is", () => {

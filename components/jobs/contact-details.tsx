@@ -5,9 +5,9 @@ import "./wishlist-entries.css";
 type Props = { name: string | null; email: string | null; phone?: string | null; country: string };
 
 /** Name and contact details; for a minor the name only. */
-export function Reach({ name, email, phone, country }: Props) {
+export function ContactDetails({ name, email, phone, country }: Props) {
   return (
-    <span className="reach mt-1 grid justify-items-start gap-1 text-xs text-ink-3 min-[78rem]:min-w-30">
+    <span className="contact-details mt-1 grid justify-items-start gap-1 text-xs text-ink-3 min-[78rem]:min-w-30">
       {name && <bdi>{name}</bdi>}
       {email && (
         <a href={`mailto:${email}`}>
