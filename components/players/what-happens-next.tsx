@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
-import { DepthMark } from "@/components/ui/depth-mark";
-
-const depths = ["card", "profile", "identity"] as const;
+import { AccessMark } from "@/components/ui/access-mark";
+import { accessLevels } from "@/lib/platform/access-level";
 
 export function WhatHappensNext({ of: namespace = "players.next" }: { of?: "players.next" | "esport.form.next" }) {
   const t = useTranslations(namespace);
@@ -10,11 +9,11 @@ export function WhatHappensNext({ of: namespace = "players.next" }: { of?: "play
       <header>
         <h2 id="next">{t("title")}</h2>
       </header>
-      <ol className="depth-list">
-        {depths.map((depth) => (
-          <li key={depth}>
-            <DepthMark depth={depth} />
-            <span>{t(depth)}</span>
+      <ol className="access-level-list">
+        {accessLevels.map((accessLevel) => (
+          <li key={accessLevel}>
+            <AccessMark accessLevel={accessLevel} />
+            <span>{t(accessLevel)}</span>
           </li>
         ))}
       </ol>

@@ -27,7 +27,7 @@ export function Facets({ found: result, unknownTown }: { found: Found; unknownTo
     useTranslations("common"),
   ];
   const sports = useTranslations("sports.name");
-  const { reach: accessLevel } = result;
+  const { accessLevel } = result;
   return (
     <SubmitOnChange
       id="filters"
@@ -63,7 +63,7 @@ export function Facets({ found: result, unknownTown }: { found: Found; unknownTo
 
 type Props = { found: Found };
 
-function Person({ found: { search, facets, reach: accessLevel } }: Props) {
+function Person({ found: { search, facets, accessLevel } }: Props) {
   const t = useTranslations("search");
   const common = useTranslations("common");
   const body = rangeAttributes(search, accessLevel).filter(ofBody);
@@ -144,7 +144,7 @@ function Evidence({ found: { search, facets } }: Props) {
   );
 }
 
-function Choices({ found: { search, facets, reach: accessLevel } }: Props) {
+function Choices({ found: { search, facets, accessLevel } }: Props) {
   const attributeTexts = useAttributeWords();
   return facetAttributes(search, accessLevel).map((attribute) => {
     const condition = search.conditions?.find(({ key }) => key === attribute.key);
@@ -166,7 +166,7 @@ function Choices({ found: { search, facets, reach: accessLevel } }: Props) {
 /** Height and weight are used most, so they are never folded. */
 const ofBody = ({ group }: Attribute) => group === "body";
 
-function Ranges({ found: { search, reach: accessLevel } }: Props) {
+function Ranges({ found: { search, accessLevel } }: Props) {
   const attributeTexts = useAttributeWords();
   const foldedAttributes = rangeAttributes(search, accessLevel).filter((attribute) => !ofBody(attribute));
   const groups = Map.groupBy(foldedAttributes, ({ group }) => group);

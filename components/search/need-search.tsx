@@ -37,7 +37,7 @@ export function NeedSearch({ found: result, unknownTown, savable, later, childre
     useTranslations("search.rows"),
   ];
   const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
-  const { search, carried: criteria, reach: accessLevel } = result;
+  const { search, carried: criteria, accessLevel } = result;
   const isTable = search.view !== "cards";
   return (
     <>
@@ -95,7 +95,7 @@ export function NeedSearch({ found: result, unknownTown, savable, later, childre
 }
 
 /** Keeps criteria without a field in the form as hidden fields. */
-function hiddenFields({ search, carried: criteria, reach: accessLevel }: Found): [string, string][] {
+function hiddenFields({ search, carried: criteria, accessLevel }: Found): [string, string][] {
   const boxes = new Set(
     [...facetAttributes(search, accessLevel), ...rangeAttributes(search, accessLevel)].map(({ key }) => key),
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { DepthSteps } from "@/components/contacts/requests/depth-steps";
+import { AccessLevels } from "@/components/contacts/requests/access-levels";
 import { Identity } from "@/components/contacts/requests/identity";
 import { NextStep } from "@/components/contacts/requests/next-step";
 import type { FirstWords } from "@/components/contacts/requests/request-form";
@@ -31,13 +31,13 @@ type Props = {
 export function PlayerBody({ view, actor, guardian, children, ...texts }: Props) {
   const t = useTranslations("search.player");
   const common = useTranslations("common");
-  const { player, towards: relation, depth, mine: isOwn } = view;
+  const { player, towards: relation, accessLevel, mine: isOwn } = view;
   const reports = !isOwn && !guardian && actor.playerId !== player.id;
   return (
     <>
       <PlayerSheet view={view} guardian={guardian} reports={reports}>
-        {view.depth === "identity" && <Identity view={view} />}
-        {view.depth === "card" ? (
+        {view.accessLevel === "identity" && <Identity view={view} />}
+        {view.accessLevel === "card" ? (
           <>
             <Behind player={view.player} />
             <NextStep view={view} actor={actor} {...texts} />
@@ -61,20 +61,20 @@ export function PlayerBody({ view, actor, guardian, children, ...texts }: Props)
       </PlayerSheet>
       {view.media && (
         <Media
-          media={depth === "card" ? view.media : belowHead(view.media)}
+          media={accessLevel === "card" ? view.media : belowHead(view.media)}
           player={player}
           guardian={guardian}
           reports={reports}
         />
       )}
-      {view.depth !== "card" && (
+      {view.accessLevel !== "card" && (
         <div className="after-sheet">
           <NextStep view={view} actor={actor} {...texts} />
           <Performances performances={view.player.performances} />
         </div>
       )}
-      {view.depth !== "card" && <Evidence ageBand={player.ageBand} {...view.evidence} />}
-      <DepthSteps depth={depth} minor={minorBands.has(player.ageBand)} />
+      {view.accessLevel !== "card" && <Evidence ageBand={player.ageBand} {...view.evidence} />}
+      <AccessLevels accessLevel={accessLevel} minor={minorBands.has(player.ageBand)} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { minorBands } from "@/components/contacts/requests/who";
 import { PortraitOnCard } from "@/components/players/portrait-on-field";
 import { PositionField } from "@/components/sports/position-disc";
 import { IdentityChecked } from "@/components/trust/verification/identity-badge";
+import { AccessMark } from "@/components/ui/access-mark";
 import { Badge } from "@/components/ui/badge";
-import { DepthMark } from "@/components/ui/depth-mark";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlayerCard as Card } from "@/lib/players/queries/card";
 import { sportOf, usePlayerWords } from "./words";
@@ -48,7 +48,7 @@ export function PlayerCard({ player, portrait, acts }: Props) {
         {player.identityChecked && <IdentityChecked />}
         <div className="base">
           <span className="marked">
-            <DepthMark depth="card" />
+            <AccessMark accessLevel="card" />
             {player.videoCount > 0 && `${t("videos", { count: player.videoCount })} · `}
             {player.factCount !== null && t("facts", { count: player.factCount })}
           </span>

@@ -17,7 +17,7 @@ const minWidths = ["lg:min-w-226", "lg:min-w-272", "lg:min-w-352"];
 export function PlayerRows({ found: result, savable }: { found: Found; savable: boolean }) {
   const t = useTranslations("search.rows");
   const attributeTexts = useAttributeWords();
-  const { search, cards, reach: accessLevel } = result;
+  const { search, cards, accessLevel } = result;
   const columns = shownColumns(search, accessLevel);
   const minor = useTranslations("contacts.minor");
   const shared = {

@@ -7,8 +7,8 @@ import { PortraitInHead } from "@/components/players/portrait-on-field";
 import { PositionField } from "@/components/sports/position-disc";
 import { ReportLink } from "@/components/trust/moderation/report-link";
 import { IdentityChecked, IdentityCheckedOn } from "@/components/trust/verification/identity-badge";
+import { AccessMark } from "@/components/ui/access-mark";
 import { Badge } from "@/components/ui/badge";
-import { DepthMark } from "@/components/ui/depth-mark";
 import { Icon } from "@/components/ui/icon";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";
 import { portraitIn } from "./portrait-in";
@@ -27,14 +27,14 @@ type Props = {
 /** Shows as much of the player as the reader's access level allows. */
 export function PlayerSheet({ view, guardian, reports = false, children }: Props) {
   const t = useTranslations("search.player");
-  const { depth, player, towards: relation } = view;
+  const { accessLevel, player, towards: relation } = view;
   const minor = useTranslations("contacts.minor");
   const playerTexts = usePlayerWords(player);
-  const name = depth === "identity" ? player.fullName : player.name;
+  const name = accessLevel === "identity" ? player.fullName : player.name;
   const handlePrefix = name ? `${player.handle} · ` : "";
   return (
-    <article className={depth === "identity" ? "player deep identity" : "player deep"}>
-      {depth === "card" ? (
+    <article className={accessLevel === "identity" ? "player deep identity" : "player deep"}>
+      {accessLevel === "card" ? (
         <PositionField sport={sportOf(player)} position={player.position} />
       ) : (
         <Face view={view} guardian={guardian} reports={reports} />
@@ -50,10 +50,11 @@ export function PlayerSheet({ view, guardian, reports = false, children }: Props
               {playerTexts.game}
             </p>
             <p className="soft">{playerTexts.facts}</p>
-            {player.identityChecked && (depth === "card" ? <IdentityChecked /> : <IdentityCheckedOn {...player} />)}
+            {player.identityChecked &&
+              (accessLevel === "card" ? <IdentityChecked /> : <IdentityCheckedOn {...player} />)}
           </div>
           <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
-            <DepthMark depth={depth} />
+            <AccessMark accessLevel={accessLevel} />
             {minorBands.has(player.ageBand) && (
               <Badge look="solid" className="whitespace-normal">
                 {minor("badge")}

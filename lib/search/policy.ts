@@ -1,3 +1,4 @@
+import type { AccessLevel } from "@/lib/platform/access-level";
 import { type Actor, isStaff, type Verdict } from "@/lib/platform/command/actor";
 import { inBands } from "@/lib/players/schema/ages";
 import type { Attribute } from "@/lib/sports/schema/attribute";
@@ -24,7 +25,7 @@ const cardKeys: SearchKey[] = [
 const profileKeys: SearchKey[] = [...cardKeys, "side", "role", "also", "grade", "fresh"];
 
 /** The access level of a search: public cards only, or full profiles. */
-export type Reach = "card" | "profile";
+export type SearchAccessLevel = Exclude<AccessLevel, "identity">;
 
 export type Purpose = "search" | "need";
 
@@ -32,18 +33,23 @@ export type Purpose = "search" | "need";
 export const searchesByNeed = (actor: Actor): boolean => actor.kind === "recruiter" || isStaff(actor, "accounts");
 
 /** Returns the part of a search the actor may use; criteria that are not visible to the actor cannot be searched either, because results would reveal them. */
-export function searchFor(actor: Actor, requested: Search, reach: Reach, purpose: Purpose = "search"): Search {
+export function searchFor(
+  actor: Actor,
+  requested: Search,
+  accessLevel: SearchAccessLevel,
+  purpose: Purpose = "search",
+): Search {
   const byNeed = searchesByNeed(actor);
-  const keys = keysFor(actor, reach);
-  const search = reach === "card" ? withBands(requested) : requested;
-  const allowedKeys = new Set(byNeed ? searchable(search.sport, reach, purpose).map(({ key }) => key) : []);
+  const keys = keysFor(actor, accessLevel);
+  const search = accessLevel === "card" ? withBands(requested) : requested;
+  const allowedKeys = new Set(byNeed ? searchable(search.sport, accessLevel, purpose).map(({ key }) => key) : []);
   const conditions = search.conditions?.filter(({ key }) => allowedKeys.has(key)) ?? [];
   const rest = Object.entries(search).filter(([key]) => keys.includes(key as SearchKey));
   return { ...Object.fromEntries(rest), ...(conditions.length > 0 && { conditions }) };
 }
 
-export function outOfReach(actor: Actor, requested: Search, reach: Reach): Search {
-  const allowed = searchFor(actor, requested, reach, "need");
+export function disallowedCriteria(actor: Actor, requested: Search, accessLevel: SearchAccessLevel): Search {
+  const allowed = searchFor(actor, requested, accessLevel, "need");
   const allowedKeys = new Set(allowed.conditions?.map(({ key }) => key));
   const conditions = requested.conditions?.filter(({ key }) => !allowedKeys.has(key)) ?? [];
   const refusedEntries = Object.entries(requested).filter(([key]) => key !== "conditions" && !(key in allowed));
@@ -53,8 +59,8 @@ export function outOfReach(actor: Actor, requested: Search, reach: Reach): Searc
 export const carriedBy = (actor: Actor, requested: Search, search: Search): Search =>
   actor.kind === "recruiter" ? searchInput(withReasonedOf(search, requested)) : search;
 
-const keysFor = (actor: Actor, reach: Reach) =>
-  searchesByNeed(actor) ? (reach === "profile" ? profileKeys : cardKeys) : publicKeys;
+const keysFor = (actor: Actor, accessLevel: SearchAccessLevel) =>
+  searchesByNeed(actor) ? (accessLevel === "profile" ? profileKeys : cardKeys) : publicKeys;
 
 /** Cards show age bands, so ages are widened to whole bands. */
 function withBands({ ageMin, ageMax, ...search }: Search): Search {
@@ -63,10 +69,15 @@ function withBands({ ageMin, ageMax, ...search }: Search): Search {
 }
 
 /** Returns whether the actor may use every required criterion; fewer criteria would match other players than intended. */
-export function mayAskAllOf(actor: Actor, search: Search, reach: Reach, purpose: Purpose = "search"): boolean {
-  const allowed = searchFor(actor, search, reach, purpose);
+export function mayAskAllOf(
+  actor: Actor,
+  search: Search,
+  accessLevel: SearchAccessLevel,
+  purpose: Purpose = "search",
+): boolean {
+  const allowed = searchFor(actor, search, accessLevel, purpose);
   const { conditions = [], sort: _, ...rest } = lookedFor(search);
-  const keys = keysFor(actor, reach);
+  const keys = keysFor(actor, accessLevel);
   return (
     Object.keys(rest).every((key) => keys.includes(key as SearchKey)) &&
     conditions.every(
@@ -76,22 +87,23 @@ export function mayAskAllOf(actor: Actor, search: Search, reach: Reach, purpose:
 }
 
 /** Returns the search an alert runs now, or null if the alert is inactive. */
-export function watchedFor(actor: Actor, saved: Search, reach: Reach): Search | null {
+export function watchedFor(actor: Actor, saved: Search, accessLevel: SearchAccessLevel): Search | null {
   // A search without valid criteria would match every player.
-  if (asksNothing(saved) || !mayAskAllOf(actor, saved, reach)) return null;
-  const search = searchFor(actor, saved, reach);
+  if (asksNothing(saved) || !mayAskAllOf(actor, saved, accessLevel)) return null;
+  const search = searchFor(actor, saved, accessLevel);
   return asksNothing(search) ? null : search;
 }
 
 /** Returns the attributes a search may use; those that require a reason only in a need. */
 export const searchable = (
   sport: SportSlug | undefined,
-  reach: Reach,
+  accessLevel: SearchAccessLevel,
   purpose: Purpose = "search",
 ): readonly Attribute[] =>
   askable(sport).filter(
     (attribute) =>
-      (reach === "profile" || attribute.depth === "card") && (purpose === "need" || !needsReason(attribute, sport)),
+      (accessLevel === "profile" || attribute.accessLevel === "card") &&
+      (purpose === "need" || !needsReason(attribute, sport)),
   );
 
 export function mayKeepAlert(

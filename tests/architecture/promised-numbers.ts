@@ -199,7 +199,7 @@ export const periods: [constant: number, stated: number, keys: string][] = [
 
 /** Numbers that are no limits of ours: examples, names, list numbers, durations of reading, articles of law. */
 export const illustrated = [
-  /^(sports|emails\.sample|local|ui\.depth)\./,
+  /^(sports|emails\.sample|local|ui\.accessLevel)\./,
   /^attributes\.(label|choice|list|field|lead)\./,
   /^help\.passage\.[\w-]+\.asked$/,
   /^players\.joined\.([\w.]+\.)?title$|^recruiters\.joined\.\w+\.title$/,

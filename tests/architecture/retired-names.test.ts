@@ -94,6 +94,14 @@ const retired: Record<string, string> = {
   storiesOf: "notificationTexts",
   standingTowards: "requestStateTowards",
   recentTrouble: "listRecentErrors",
+  Reach: "AccessLevel, FetchPolicy or ContactDetails",
+  reachOf: "searchAccessLevel",
+  noReach: "noContactDetails",
+  mayReach: "isAllowedAddress",
+  Depth: "AccessLevel",
+  depthOf: "accessLevelOf",
+  DepthMark: "AccessMark",
+  PrivacyLevel: "AccessLevel",
 };
 
 const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");
@@ -121,7 +129,7 @@ test("no name of the former vocabulary is used", () => {
 });
 
 const retiredKey =
-  /(^|\.)(bench|callOff|callingOff|childYes|drop|letters|ownNoMail|ownYes|ownYesMail|takeBack|tended)(\.|$)/;
+  /(^|\.)(bench|callOff|callingOff|childYes|depths?|drop|letters|ownNoMail|ownYes|ownYesMail|takeBack|tended)(\.|$)/;
 const retiredKeys = (files: Source[]) =>
   messagesOf(files).flatMap(({ namespace, key }) => (retiredKey.test(key) ? [`${namespace}.${key}`] : []));
 

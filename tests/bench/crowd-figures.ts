@@ -59,7 +59,7 @@ export async function measureSearches(pool: pg.Pool, club: Club): Promise<Figure
         const search = searchFor(actor, searchInput(new URLSearchParams(address)), "profile");
         const where = await conditions(actor, search, "profile");
         const counted = narrowed(where, search, "profile");
-        const asked = { where, search, reach: "profile" } as const;
+        const asked = { where, search, accessLevel: "profile" } as const;
         await note(`${kind}: list`, () => listed(asked, null), address);
         if (kind === "filters") await note("filters: page 2,000", await deepPage(pool, asked), address);
         await note(`${kind}: count`, () => countOf(counted), address);

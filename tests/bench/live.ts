@@ -1,5 +1,5 @@
 /**
- * How late a hint reaches everybody who listens, beside a bare node:http that listens to the same channel, with nothing lost, doubled
+ * How late a message reaches everybody who listens, beside a bare node:http that listens to the same channel, with nothing lost, doubled
  * or told to somebody else; how soon all are back after a cut; what telling costs who writes; what a stream costs while nothing happens.
  * `npm run bench -- live`; CLIENTS, ROUNDS and IDLE take fewer.
  */

@@ -39,13 +39,13 @@ const players = `
 type AccessLevel = "card" | "profile" | "identity";
 
 /** Texts above this access level. */
-function tooDeep(player: Player, depth: AccessLevel): string[] {
+function tooDeep(player: Player, accessLevel: AccessLevel): string[] {
   const named = player.name !== null;
   return [
     ...player.own,
-    ...(depth !== "identity" || player.minor ? player.contact : []),
-    ...(depth !== "identity" && !named ? [player.called] : []),
-    ...(depth === "card" ? player.profile : []),
+    ...(accessLevel !== "identity" || player.minor ? player.contact : []),
+    ...(accessLevel !== "identity" && !named ? [player.called] : []),
+    ...(accessLevel === "card" ? player.profile : []),
   ];
 }
 
@@ -69,14 +69,18 @@ test("no page, response, sitemap or feed contains data of a higher access level"
   const club = {
     who: "a club with a plan",
     cookie: await cookiesOf(origin, "recruiter"),
-    depth: ({ open }: Player) => (open ? ("identity" as const) : ("profile" as const)),
+    accessLevel: ({ open }: Player) => (open ? ("identity" as const) : ("profile" as const)),
   };
   // The highest level first: what is kept of its pages for others is found.
   const readers = [
     club,
-    { who: "a club that waits", cookie: await cookiesOf(origin, String(pending?.email)), depth: () => "card" as const },
-    { who: "another player", cookie: await cookiesOf(origin, "player"), depth: () => "card" as const },
-    { who: "a visitor", cookie: "", depth: () => "card" as const },
+    {
+      who: "a club that waits",
+      cookie: await cookiesOf(origin, String(pending?.email)),
+      accessLevel: () => "card" as const,
+    },
+    { who: "another player", cookie: await cookiesOf(origin, "player"), accessLevel: () => "card" as const },
+    { who: "a visitor", cookie: "", accessLevel: () => "card" as const },
   ];
   const [self] = await query(
     site.databaseUrl,
@@ -85,11 +89,13 @@ test("no page, response, sitemap or feed contains data of a higher access level"
   const wrong: string[] = [];
   let answers = 0;
 
-  for (const { who, cookie, depth } of readers) {
+  for (const { who, cookie, accessLevel } of readers) {
     // People may read their own page, and texts of the demo players are similar.
     const others = all.filter(({ id }) => who !== "another player" || id !== self?.id);
     const read = shownTexts.filter((player) => others.includes(player));
-    const forbidden = others.flatMap((player) => tooDeep(player, depth(player)).map((word) => ({ word, player })));
+    const forbidden = others.flatMap((player) =>
+      tooDeep(player, accessLevel(player)).map((word) => ({ word, player })),
+    );
     expect(forbidden).not.toEqual([]);
     const locale = locales[readers.findIndex((reader) => reader.who === who) % locales.length] ?? "en";
     const ownTexts = [

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { AccessMark } from "@/components/ui/access-mark";
 import { Badge } from "@/components/ui/badge";
-import { DepthMark } from "@/components/ui/depth-mark";
 import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
 import { TwoConsents } from "./two-yeses";
 
@@ -22,7 +22,7 @@ export function ClubsView({ request, handle }: { request: ReceivedRequest; handl
           <b className="me-auto text-lg font-semibold">
             <bdi>{handle}</bdi>
           </b>
-          <DepthMark depth="profile" />
+          <AccessMark accessLevel="profile" />
           <Badge look="full" className="whitespace-normal">
             {minor("badge")}
           </Badge>

@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Phone } from "@/components/ui/phone";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";
 
-type IdentityView = Extract<PlayerView, { depth: "identity" }>;
+type IdentityView = Extract<PlayerView, { accessLevel: "identity" }>;
 
 /** The date of birth and the city are shown to the player only, never to a recruiter. */
 export function Identity({ view }: { view: IdentityView }) {

@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 import { useAttributeWords } from "@/components/measurements/words";
 import { useRankShot } from "@/components/players/media/rank-shot";
 import { Portrait } from "@/components/players/portrait";
+import { AccessMark } from "@/components/ui/access-mark";
 import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
-import { DepthMark } from "@/components/ui/depth-mark";
-import type { Depth } from "@/lib/players/policy/players";
+import type { AccessLevel } from "@/lib/platform/access-level";
 import type { EsportCard } from "@/lib/players/queries/esport-card";
-import type { EsportIdentity, EsportProfile } from "@/lib/players/queries/esport-depths";
+import type { EsportIdentity, EsportProfile } from "@/lib/players/queries/esport-profile";
 import { figuresIn } from "@/lib/players/schema/esport-figures";
 import { RankLadder } from "./rank-ladder";
 import { useEsportWords, useTop } from "./words";
 
 type Props = {
   card: EsportCard;
-  depth: Depth;
+  accessLevel: AccessLevel;
   profile: EsportProfile | null;
   identity: EsportIdentity | null;
   /** Null if there is none or the reader may not see it. */
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Shows as much of the player as the reader's access level allows. */
-export function EsportSheet({ card, depth, profile, identity, portrait, media, children }: Props) {
+export function EsportSheet({ card, accessLevel, profile, identity, portrait, media, children }: Props) {
   const t = useTranslations("esport");
   const esportTexts = useEsportWords(card);
   const format = useFormatter();
@@ -62,7 +62,7 @@ export function EsportSheet({ card, depth, profile, identity, portrait, media, c
           <p className="text-sm text-ink-2">{format.list(esportTexts.languages, { type: "unit", style: "short" })}</p>
         </div>
         <p className="flex flex-wrap items-center gap-3">
-          <DepthMark depth={depth} />
+          <AccessMark accessLevel={accessLevel} />
           <Badge>{esportTexts.looksFor}</Badge>
           {!card.isPublic && <Badge look="dash">{t("notPublic")}</Badge>}
         </p>

@@ -46,7 +46,7 @@ const hideClubContacts = (text: string) => requestToShow(text, { minor: true, cl
 function hidePlayerName(talk: TalkAbout, minor: boolean) {
   const fullName = minor ? `${talk.fullName} ${talk.guardianFullName ?? ""}` : talk.fullName;
   const author = { minor, namePublished: talk.publishName && !minor, mediaAllowed: false, fullName };
-  const mask = maskedFor(author, { depth: "profile", owner: false });
+  const mask = maskedFor(author, { accessLevel: "profile", owner: false });
   return (text: string) => maskText(text, mask);
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { query } from "@/lib/platform/command/query";
 import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
-import { depthOf } from "@/lib/players/policy/players";
+import { accessLevelOf } from "@/lib/players/policy/players";
 import { openProfile } from "../commands/open-profile";
 import { cardsFor } from "./favorites";
 
@@ -44,6 +44,7 @@ async function openProfileIds(actor: Actor, ids: string[]): Promise<Set<string>>
   ]);
   const disclosed = new Set(recruiter.disclosures.map(({ playerId }) => playerId));
   const accessState = { recruiterVerified: recruiter.status === "verified", planActive: plan.active };
-  const isOpen = (id: string) => depthOf(actor, id, { ...accessState, disclosureOpen: disclosed.has(id) }) !== "card";
+  const isOpen = (id: string) =>
+    accessLevelOf(actor, id, { ...accessState, disclosureOpen: disclosed.has(id) }) !== "card";
   return new Set(ids.filter(isOpen));
 }

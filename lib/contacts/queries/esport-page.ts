@@ -5,9 +5,9 @@ import { query } from "@/lib/platform/command/query";
 import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { depthOf } from "@/lib/players/policy/esport";
+import { esportAccessLevelOf } from "@/lib/players/policy/esport";
 import { readCards } from "@/lib/players/queries/esport-card";
-import { identityOf, profileOf } from "@/lib/players/queries/esport-depths";
+import { identityOf, profileOf } from "@/lib/players/queries/esport-profile";
 import { esportMediaOf } from "@/lib/players/queries/media";
 import { visibleEsport } from "@/lib/players/queries/visible-esport";
 import { openEsportProfile } from "../commands/open-esport-profile";
@@ -40,16 +40,16 @@ async function readDetails(
   { id, userId }: { id: string; userId: string | null },
   standing: Awaited<ReturnType<typeof introductionStateTowards>>,
 ) {
-  const depth = depthOf(actor, userId, standing);
-  if (depth === "card") return { depth, profile: null, identity: null, media: null };
+  const accessLevel = esportAccessLevelOf(actor, userId, standing);
+  if (accessLevel === "card") return { accessLevel, profile: null, identity: null, media: null };
   if (actor.recruiterId)
     await openEsportProfile(actor, { esportPlayerId: id }).catch((err) => log.warn({ err }, "visit not noted"));
-  const reader = { depth, owner: userId !== null && actor.userId === userId };
-  if (depth === "profile") {
+  const reader = { accessLevel, owner: userId !== null && actor.userId === userId };
+  if (accessLevel === "profile") {
     const [profile, media] = await Promise.all([profileOf(id), esportMediaOf(id, reader)]);
-    return { depth, profile, identity: null, media };
+    return { accessLevel, profile, identity: null, media };
   }
   if (standing.opened) await viewIntroduced(actor, { introductionId: standing.opened.id });
   const [identity, media] = await Promise.all([identityOf(id), esportMediaOf(id, reader)]);
-  return { depth, profile: identity, identity, media };
+  return { accessLevel, profile: identity, identity, media };
 }

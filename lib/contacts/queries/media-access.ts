@@ -3,8 +3,8 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { isStaff } from "@/lib/platform/command/actor";
 import { db, type Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { depthOf as esportDepthOf, showsMedia } from "@/lib/players/policy/esport";
-import { depthOf, mayWatch, seesAllMedia } from "@/lib/players/policy/players";
+import { esportAccessLevelOf, showsMedia } from "@/lib/players/policy/esport";
+import { accessLevelOf, mayWatch, seesAllMedia } from "@/lib/players/policy/players";
 import { subjectSelect, toEsportSubject, toSubject } from "@/lib/players/queries/subject";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { visibleEsport } from "@/lib/players/queries/visible-esport";
@@ -39,7 +39,7 @@ async function playerAccess(actor: Actor, row: NonNullable<Media["player"]>, kin
   const standing = await requestStateTowards(actor, player.id, client);
   if (mayWatch(actor, player, standing, kind) !== true) return null;
   const isVisible = actor.recruiterId === null || (await visibleAmong(actor, [player.id], client)).has(player.id);
-  const reader = { depth: depthOf(actor, player.id, standing), owner: seesAllMedia(actor, player.id) };
+  const reader = { accessLevel: accessLevelOf(actor, player.id, standing), owner: seesAllMedia(actor, player.id) };
   return isVisible ? { of: { playerId: player.id }, subject: player.subject, reader } : null;
 }
 
@@ -47,9 +47,9 @@ async function esportAccess(actor: Actor, row: NonNullable<Media["esportPlayer"]
   const { id, userId, mediaHidden } = row;
   const access = { of: { esportPlayerId: id }, subject: toEsportSubject(row) };
   if (isStaff(actor, "moderation") || (userId !== null && actor.userId === userId))
-    return { ...access, reader: { depth: "identity", owner: true } as const };
-  const depth = esportDepthOf(actor, userId, await introductionStateTowards(actor, userId, client));
-  const reader = { depth, owner: false };
+    return { ...access, reader: { accessLevel: "identity", owner: true } as const };
+  const accessLevel = esportAccessLevelOf(actor, userId, await introductionStateTowards(actor, userId, client));
+  const reader = { accessLevel, owner: false };
   if (mediaHidden || !showsMedia(access.subject, reader, kind)) return null;
   const visible = await client.$queryRaw<unknown[]>`
     select p.id from esport_players p where p.id = ${id}::uuid and ${visibleEsport(actor)}`;

@@ -8,7 +8,7 @@ import { query } from "@/lib/platform/command/query";
 import { Refusal } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
-import { depthOf, seesAllMedia } from "@/lib/players/policy/players";
+import { accessLevelOf, seesAllMedia } from "@/lib/players/policy/players";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { contactFor, identitySelect, ownSelect, toIdentity } from "@/lib/players/queries/identity";
 import { mediaOf, type PlayerMedia } from "@/lib/players/queries/media";
@@ -43,7 +43,7 @@ const retryIfClosed =
 
 async function readPlayer(actor: Actor, playerId: string) {
   const standing = await requestStateTowards(actor, playerId);
-  const view = await readAtDepth(actor, playerId, standing);
+  const view = await readAtAccessLevel(actor, playerId, standing);
   return view && { ...view, towards: standing, mayAsk: mayRequest(actor, standing), mine: actor.playerId === playerId };
 }
 
@@ -54,11 +54,11 @@ async function findVisibleId(actor: Actor, idOrHandle: string): Promise<string |
   return visibleId;
 }
 
-async function readAtDepth(actor: Actor, playerId: string, standing: RecruiterRequestState) {
-  const depth = depthOf(actor, playerId, standing);
-  if (depth === "card") return seesAllMedia(actor, playerId) ? moderatorCardOf(playerId) : cardOf(playerId);
-  await recordVisit(actor, playerId, depth === "identity" ? standing.disclosure : null);
-  return depth === "profile" ? profileOf(playerId) : identityOf(playerId, standing.disclosure);
+async function readAtAccessLevel(actor: Actor, playerId: string, standing: RecruiterRequestState) {
+  const accessLevel = accessLevelOf(actor, playerId, standing);
+  if (accessLevel === "card") return seesAllMedia(actor, playerId) ? moderatorCardOf(playerId) : cardOf(playerId);
+  await recordVisit(actor, playerId, accessLevel === "identity" ? standing.disclosure : null);
+  return accessLevel === "profile" ? profileOf(playerId) : identityOf(playerId, standing.disclosure);
 }
 
 async function recordVisit(actor: Actor, playerId: string, disclosure: { id: string } | null) {
@@ -66,30 +66,30 @@ async function recordVisit(actor: Actor, playerId: string, disclosure: { id: str
   if (actor.recruiterId) await openProfile(actor, { playerId }).catch((err) => log.warn({ err }, "visit not noted"));
 }
 
-type CardView = { depth: "card"; player: PlayerCard; media: PlayerMedia | null };
+type CardView = { accessLevel: "card"; player: PlayerCard; media: PlayerMedia | null };
 
 export async function cardOf(id: string): Promise<CardView | null> {
   const row = await db.player.findUnique({ where: { id }, select: cardSelect });
   const [player] = await toCard(row ? [row] : []);
-  return player ? { depth: "card", player, media: null } : null;
+  return player ? { accessLevel: "card", player, media: null } : null;
 }
 
 async function moderatorCardOf(id: string): Promise<CardView | null> {
   const card = await cardOf(id);
-  return card && { ...card, media: await mediaOf(id, { depth: "identity", owner: true }) };
+  return card && { ...card, media: await mediaOf(id, { accessLevel: "identity", owner: true }) };
 }
 
 export async function profileOf(id: string) {
   const row = await db.player.findUnique({ where: { id }, select: profileSelect });
   if (!row) return null;
-  const reader = { depth: "profile", owner: false } as const;
+  const reader = { accessLevel: "profile", owner: false } as const;
   const [player, availability, evidence, media] = await Promise.all([
     toProfile(row, reader),
     availabilityOf(id),
     evidenceOf(id, reader),
     mediaOf(id, reader),
   ]);
-  return { depth: "profile" as const, player, availability, evidence, media };
+  return { accessLevel: "profile" as const, player, availability, evidence, media };
 }
 
 export async function identityOf(id: string, disclosure: { openedAt: Date } | null) {
@@ -97,14 +97,14 @@ export async function identityOf(id: string, disclosure: { openedAt: Date } | nu
   const ownRow = disclosure ? null : await db.player.findUnique({ where: { id }, select: ownSelect });
   const contact = disclosure ? await contactFor(id, disclosure) : ownRow && { of: "player" as const, ...ownRow };
   if (!row) return null;
-  const reader = { depth: "identity", owner: ownRow !== null } as const;
+  const reader = { accessLevel: "identity", owner: ownRow !== null } as const;
   const [player, availability, evidence, media] = await Promise.all([
     toIdentity(row, reader),
     availabilityOf(id),
     evidenceOf(id, reader),
     mediaOf(id, reader),
   ]);
-  return { depth: "identity" as const, player, contact, own: ownRow, availability, evidence, media };
+  return { accessLevel: "identity" as const, player, contact, own: ownRow, availability, evidence, media };
 }
 
 async function evidenceOf(id: string, reader: Reader) {

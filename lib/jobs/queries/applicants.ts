@@ -91,7 +91,7 @@ function maskUnlessAdult({ user, cv, ...application }: Prisma.JobApplicationGetP
   if (isKnownAdult(birthDateIn(user))) return { ...application, cvId: cv?.id ?? null };
   const { name, words } = application;
   const author = { fullName: name, minor: true, namePublished: false, mediaAllowed: false };
-  const find = maskedFor(author, { depth: "card", owner: false });
+  const find = maskedFor(author, { accessLevel: "card", owner: false });
   const noContact = { contactEmail: null, contactPhone: null, cvId: null };
   return { ...application, ...noContact, name: user.player?.handle ?? hiddenMark, words: maskText(words, find) };
 }

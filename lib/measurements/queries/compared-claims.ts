@@ -34,7 +34,7 @@ export async function comparedClaims(playerIds: string[]) {
 export type ComparedClaim = NewestClaim & { standing: ReturnType<typeof standingOf>["standing"] };
 type Row = Omit<NewestClaim, "parts"> & { parts: unknown };
 
-const reader: Reader = { depth: "profile", owner: false };
+const reader: Reader = { accessLevel: "profile", owner: false };
 
 function shownClaim({ player, playerId: _, ...claim }: Row & { player: SubjectRow; playerId: string }): NewestClaim {
   const { parts, ...row } = withheld(claim, toSubject(player), reader);

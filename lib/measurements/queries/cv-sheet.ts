@@ -42,7 +42,7 @@ export async function sheetOf({ playerId, naming, parts, ofMinor }: Cv, locale: 
     db.player.findUniqueOrThrow({ where: { id: playerId }, select: profileSelect }),
     named ? db.player.findUniqueOrThrow({ where: { id: playerId }, select: { fullName: true } }) : null,
   ]);
-  const player = await toProfile(row, { depth: showsIdentity ? "identity" : "profile", owner: false });
+  const player = await toProfile(row, { accessLevel: showsIdentity ? "identity" : "profile", owner: false });
   const texts = createTexts(locale, player);
   const includesPart = (part: CvPart) => parts.includes(part);
   const videos = includesPart("videos") ? player.videoCount : 0;

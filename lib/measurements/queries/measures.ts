@@ -27,7 +27,7 @@ export async function measuresOf(playerId: string, reader: Reader) {
 
 export async function ownMeasures(actor: Actor) {
   const playerId = actor.playerId ?? actor.guardianOf;
-  return playerId ? measuresOf(playerId, { depth: "identity", owner: true }) : [];
+  return playerId ? measuresOf(playerId, { accessLevel: "identity", owner: true }) : [];
 }
 
 export type ShownMeasure = Awaited<ReturnType<typeof measuresOf>>[number];

@@ -4,7 +4,7 @@ import { now, secondsFrom } from "@/lib/platform/clock";
 import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { reachOf } from "@/lib/search/queries/reach";
+import { searchAccessLevel } from "@/lib/search/queries/access-level";
 import { type Stage, shownAlone, shownInColumn, stages, undoMinutes } from "../schema/stages";
 import { boardFigures } from "./board-figures";
 import { type BoardCard, type CardRow, cardColumns, toCards } from "./cards";
@@ -23,7 +23,7 @@ export async function boardOf(actor: Actor<"recruiter">, filter: Narrowed, today
   const [{ columns, ...choices }, fetchedRows, accessLevel, lastMove] = await Promise.all([
     boardFigures(recruiterId, filter, today),
     firstCards(recruiterId, shownStages, filter, today, limit + 1),
-    reachOf(actor),
+    searchAccessLevel(actor),
     acts ? findLastMove(actor) : null,
   ]);
   const rowsByStage = Map.groupBy(fetchedRows, ({ status }) => status);

@@ -5,10 +5,10 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { visiblePlayers } from "@/lib/players/queries/visible";
 import { mayAskAllOf, searchFor } from "@/lib/search/policy";
+import { accessLevelLoader } from "@/lib/search/queries/access-level";
 import type { AsRecruiter } from "@/lib/search/queries/alert-watchers";
 import { criteriaOf } from "@/lib/search/queries/conditions";
 import { pairsOf } from "@/lib/search/queries/matched-alerts";
-import { reachOnce } from "@/lib/search/queries/reach";
 import { mayFit } from "@/lib/search/queries/terms";
 import { type Search, searchInput } from "@/lib/search/schema/search";
 import { asNeeded } from "../schema/need";
@@ -20,7 +20,7 @@ export type Pair = { needId: string; playerId: string };
 
 /** Decides which players an organization's needs may be matched with; loads the access levels once. */
 export function gatekeeper(toActor: AsRecruiter) {
-  const loadAccessLevels = reachOnce();
+  const loadAccessLevels = accessLevelLoader();
 
   /** One gate per need; null if the organization may not read profiles, which scores are computed from. */
   async function gatesOf(needs: readonly MatchedNeed[]): Promise<(Gate | null)[]> {

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { cardSelect, toCard } from "@/lib/players/queries/card";
 import { visibleAmong } from "@/lib/players/queries/visible";
-import { reachOf } from "@/lib/search/queries/reach";
+import { searchAccessLevel } from "@/lib/search/queries/access-level";
 import { searchInput } from "@/lib/search/schema/search";
 import { readWhy } from "../schema/stored";
 import { stillOffered } from "./offered";
@@ -51,7 +51,7 @@ export async function needWithMatches(actor: Actor, needId: string) {
   if (!uuid.safeParse(needId).success) return null;
   const [need, accessLevel] = await Promise.all([
     db.need.findFirst({ where: { id: needId, ...ownerFilter(actor) }, select: needSelect }),
-    reachOf(actor),
+    searchAccessLevel(actor),
   ]);
   if (!need) return null;
   const { criteria, ...rest } = need;

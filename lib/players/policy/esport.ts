@@ -1,11 +1,11 @@
+import type { AccessLevel } from "@/lib/platform/access-level";
 import { type Actor, type Guard, isSignedIn, isStaff, type SignedIn } from "@/lib/platform/command/actor";
 import { isShown, type PrivacyReader, type PrivacySubject } from "../schema/privacy";
-import type { Depth } from "./players";
 
 /** The relation of a recruiter to an e-sport player; `open` tells whether an introduction was accepted and not withdrawn. */
 export type Towards = { recruiterVerified: boolean; planActive: boolean; open: boolean };
 
-export function depthOf(actor: Actor, ownerId: string | null, relation: Towards): Depth {
+export function esportAccessLevelOf(actor: Actor, ownerId: string | null, relation: Towards): AccessLevel {
   if (isStaff(actor, "accounts") || actor.kind === "system") return "identity";
   if (actor.userId !== null && actor.userId === ownerId) return "identity";
   if (actor.kind !== "recruiter" || !relation.recruiterVerified) return "card";

@@ -1,11 +1,10 @@
+import type { AccessLevel } from "@/lib/platform/access-level";
 import { ADULT_AGE, isMinor } from "@/lib/platform/ages";
 import { type Actor, type Guard, isSignedIn, isStaff, playerSide, type Verdict } from "@/lib/platform/command/actor";
 import type { RefusalCode } from "@/lib/platform/command/refusal";
 import { hideContacts, inSigns } from "@/lib/platform/text/contact-details";
 import { type Known, type Named, namesIn } from "../schema/names-in-text";
-import { isShown, type PrivacyLevel, type PrivacySubject } from "../schema/privacy";
-
-export type Depth = PrivacyLevel;
+import { isShown, type PrivacySubject } from "../schema/privacy";
 
 /** The relation of a recruiter to a player; `disclosureOpen` tells whether a request was accepted and the disclosure not closed. */
 export type Standing = { recruiterVerified: boolean; planActive: boolean; disclosureOpen: boolean };
@@ -13,7 +12,7 @@ export type Standing = { recruiterVerified: boolean; planActive: boolean; disclo
 export const noStanding: Standing = { recruiterVerified: false, planActive: false, disclosureOpen: false };
 
 /** The access level of the actor, which chooses the columns to read; an accepted identity outlives the plan, but not the verification. */
-export function depthOf(actor: Actor, playerId: string, standing: Standing = noStanding): Depth {
+export function accessLevelOf(actor: Actor, playerId: string, standing: Standing = noStanding): AccessLevel {
   if (seesEveryPlayer(actor)) return "identity";
   if (actor.playerId === playerId || actor.guardianOf === playerId) return "identity";
   if (!actor.recruiterId || !standing.recruiterVerified) return "card";
@@ -39,7 +38,7 @@ export function mayWatch(
   attribute: "media" | "videoLinks" = "media",
 ): Verdict {
   if (seesAllMedia(actor, player.id)) return true;
-  const reader = { depth: depthOf(actor, player.id, standing), owner: false };
+  const reader = { accessLevel: accessLevelOf(actor, player.id, standing), owner: false };
   const isVisible = player.consentImageRights && !player.mediaHidden && isShown("media", player.subject, reader);
   return (isVisible && isShown(attribute, player.subject, reader)) || "not_found";
 }

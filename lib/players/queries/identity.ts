@@ -13,7 +13,7 @@ export type IdentityRow = Prisma.PlayerGetPayload<{ select: typeof identitySelec
 export type PlayerIdentity = PlayerProfile & Omit<IdentityRow, keyof ProfileRow>;
 
 export async function toIdentity(row: IdentityRow, { owner }: { owner: boolean }): Promise<PlayerIdentity> {
-  return { ...(await toProfile(row, { depth: "identity", owner })), fullName: row.fullName };
+  return { ...(await toProfile(row, { accessLevel: "identity", owner })), fullName: row.fullName };
 }
 
 export type Contact =

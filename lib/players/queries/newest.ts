@@ -13,7 +13,7 @@ import { withheld } from "./withheld";
 export const newestClaims = (playerId: string, attributes?: readonly string[], client: Tx = db) =>
   newestWhere({ playerId, ...(attributes && { attribute: { in: [...attributes] } }) }, ownerReader, client);
 
-const ownerReader: PrivacyReader = { depth: "identity", owner: true };
+const ownerReader: PrivacyReader = { accessLevel: "identity", owner: true };
 
 export async function newestWhere(where: Prisma.PlayerClaimWhereInput, reader: PrivacyReader, client: Tx = db) {
   const rows = await client.playerClaim.findMany({

@@ -1,24 +1,24 @@
 import "server-only";
+import type { AccessLevel } from "@/lib/platform/access-level";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
-import type { PrivacyLevel } from "../schema/privacy";
 import { isShownSql } from "./subject";
 import { visiblePlayers } from "./visible";
 
-/** The address of the first visible picture of each player. `depth` is the reader's general access level; open identities are checked here. */
+/** The address of the first visible picture of each player. `accessLevel` is the reader's general access level; open identities are checked here. */
 export async function portraitsFor(
   actor: Actor,
   ids: readonly string[],
-  depth: PrivacyLevel,
+  accessLevel: AccessLevel,
 ): Promise<Map<string, string>> {
-  if (ids.length === 0 || depth === "card") return new Map();
+  if (ids.length === 0 || accessLevel === "card") return new Map();
   const rows = await db.$queryRaw<{ playerId: string; id: string }[]>`
     select distinct on (k.player_id) k.player_id as "playerId", k.id
     from player_pictures k join players p on p.id = k.player_id
     where p.id = any(${ids}::uuid[]) and ${visiblePlayers(actor)}
       and k.taken_down_at is null and p.consent_image_rights and not p.media_hidden
-      and (${isShownSql("media", depth)} or (${hasOpenIdentity(actor)} and ${isShownSql("media", "identity")}))
+      and (${isShownSql("media", accessLevel)} or (${hasOpenIdentity(actor)} and ${isShownSql("media", "identity")}))
     order by k.player_id, k.created_at, k.id`;
   return new Map(rows.map(({ playerId, id }) => [playerId, `/api/players/pictures/${id}`]));
 }

@@ -1,10 +1,11 @@
+import type { AccessLevel } from "@/lib/platform/access-level";
 import { bornBefore, isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { Author } from "../schema/mask-text";
-import { isShown, type PrivacyAttribute, type PrivacyLevel, type PrivacySubject } from "../schema/privacy";
+import { isShown, type PrivacyAttribute, type PrivacySubject } from "../schema/privacy";
 
 export const subjectSelect = { birthDate: true, publishName: true, mediaBeforeIdentity: true, fullName: true } as const;
 
@@ -32,10 +33,10 @@ export const isAdultBy = (birthDate: Prisma.Sql) =>
 export const isAdult = () => isAdultBy(Prisma.sql`p.birth_date`);
 
 /** Whether others see an attribute at an access level, over `players p`. */
-export function isShownSql(attribute: PrivacyAttribute, depth: PrivacyLevel): Prisma.Sql {
+export function isShownSql(attribute: PrivacyAttribute, accessLevel: AccessLevel): Prisma.Sql {
   const isShownFor = (subject: Partial<PrivacySubject>) => {
     const fullSubject = { minor: false, namePublished: false, mediaAllowed: false, ...subject };
-    return isShown(attribute, fullSubject, { depth, owner: false });
+    return isShown(attribute, fullSubject, { accessLevel, owner: false });
   };
   const adult = conditionFor(isShownFor({ namePublished: true }), isShownFor({}), Prisma.sql`p.publish_name`);
   const minor = conditionFor(

@@ -31,7 +31,7 @@ export const teamHistory = record(
     { ...year("from"), required: true },
     year("to"),
   ],
-  { group: "path", depth: "identity", ask: "never", scores: false },
+  { group: "path", accessLevel: "identity", ask: "never", scores: false },
 );
 
 export const teamFields = Array.from({ length: teamHistory.rows }, (_, row) =>

@@ -1,10 +1,11 @@
-import { addedAt, openedByName, type PrivacyAttribute, type PrivacyLevel } from "./privacy";
+import type { AccessLevel } from "@/lib/platform/access-level";
+import { addedAt, openedByName, type PrivacyAttribute } from "./privacy";
 
 type Label = (attribute: PrivacyAttribute) => string;
-export type PrivacyWords = Record<PrivacyLevel | "never", string>;
+export type PrivacyWords = Record<AccessLevel | "never", string>;
 
 export function privacyWords(label: Label, locale: string, subject: { minor: boolean }): PrivacyWords {
-  const list = (level: PrivacyLevel | "never") => formatList(addedAt(level, subject), label, locale);
+  const list = (level: AccessLevel | "never") => formatList(addedAt(level, subject), label, locale);
   return { card: list("card"), profile: list("profile"), identity: list("identity"), never: list("never") };
 }
 

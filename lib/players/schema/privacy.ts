@@ -1,15 +1,13 @@
-/** Access levels: everybody sees the card, verified recruiters with a plan the profile, and one recruiter the identity after an accepted request. */
-export const privacyLevels = ["card", "profile", "identity"] as const;
-export type PrivacyLevel = (typeof privacyLevels)[number];
+import { type AccessLevel, accessLevels } from "@/lib/platform/access-level";
 
 type AttributeLevels = {
   /** The level from which an adult's value is shown; null: only to the player's own side and staff. */
-  adult: PrivacyLevel | null;
-  minor: PrivacyLevel | null;
+  adult: AccessLevel | null;
+  minor: AccessLevel | null;
   /** The level for adults who published their name. */
-  published?: PrivacyLevel;
+  published?: AccessLevel;
   /** The level for minors whose guardian consented to media before the identity. */
-  allowed?: PrivacyLevel;
+  allowed?: AccessLevel;
 };
 
 /** The access level of each attribute, from which queries, the consent page and the help are derived; labels: messages, players.shown. */
@@ -53,21 +51,21 @@ export const privacyAttributes = Object.keys(privacyTable) as PrivacyAttribute[]
 
 export type PrivacySubject = { minor: boolean; namePublished: boolean; mediaAllowed: boolean };
 /** The reader; `owner` means the player's own side or staff, who see everything. */
-export type PrivacyReader = { depth: PrivacyLevel; owner: boolean };
+export type PrivacyReader = { accessLevel: AccessLevel; owner: boolean };
 
-export function levelOf(attribute: PrivacyAttribute, subject: PrivacySubject): PrivacyLevel | null {
+export function levelOf(attribute: PrivacyAttribute, subject: PrivacySubject): AccessLevel | null {
   const row: AttributeLevels = privacyTable[attribute];
   if (subject.minor) return (subject.mediaAllowed && row.allowed) || row.minor;
   return (subject.namePublished && row.published) || row.adult;
 }
 
-export function isShown(attribute: PrivacyAttribute, subject: PrivacySubject, { depth, owner }: PrivacyReader) {
+export function isShown(attribute: PrivacyAttribute, subject: PrivacySubject, { accessLevel, owner }: PrivacyReader) {
   const requiredLevel = levelOf(attribute, subject);
-  return owner || (requiredLevel !== null && privacyLevels.indexOf(requiredLevel) <= privacyLevels.indexOf(depth));
+  return owner || (requiredLevel !== null && accessLevels.indexOf(requiredLevel) <= accessLevels.indexOf(accessLevel));
 }
 
 /** The attributes that a level adds to the lower ones; `never` lists those that are not shown at any level. */
-export function addedAt(level: PrivacyLevel | "never", { minor }: { minor: boolean }): PrivacyAttribute[] {
+export function addedAt(level: AccessLevel | "never", { minor }: { minor: boolean }): PrivacyAttribute[] {
   const subject = { minor, namePublished: false, mediaAllowed: false };
   return privacyAttributes.filter((attribute) => {
     if (!minor && attribute === "guardianContact") return false;

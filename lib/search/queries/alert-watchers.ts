@@ -3,11 +3,11 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { type Reach, watchedFor } from "../policy";
+import { type SearchAccessLevel, watchedFor } from "../policy";
 import { type Search, searchInput } from "../schema/search";
+import { type AccessLevelLoader, accessLevelLoader } from "./access-level";
 import { criteriaOf } from "./conditions";
 import { type MatchableAlert, pairsOf } from "./matched-alerts";
-import { type ReachOnce, reachOnce } from "./reach";
 
 /** Creates the actor an alert belongs to; passed in, because only entry points may create actors. */
 export type AsRecruiter = (owner: { userId: string; recruiterId: string; locale: Locale }) => Actor<"recruiter">;
@@ -38,24 +38,24 @@ type AlertToMatch = {
   alert: Pick<Watching, "id" | "recruiterId" | "alertCriteria" | "recruiter">;
   playerIds: readonly string[];
 };
-type RunnableAlert = { actor: Actor<"recruiter">; search: Search; reach: Reach };
+type RunnableAlert = { actor: Actor<"recruiter">; search: Search; accessLevel: SearchAccessLevel };
 
 /** Returns which players match which alerts, including visibility to the organization; alerts that use criteria the organization may not use match nothing. */
 export async function fitting(
   createRecruiter: AsRecruiter,
   alerts: readonly AlertToMatch[],
-  reaches = reachOnce(),
+  loadAccessLevels = accessLevelLoader(),
 ): Promise<Fitting[]> {
   const runnableAlerts = await watchesOf(
     createRecruiter,
     alerts.map(({ alert }) => alert),
-    reaches,
+    loadAccessLevels,
   );
   const matchable = await Promise.all(
     alerts.map(async ({ alert: { id, recruiterId }, playerIds }, index): Promise<MatchableAlert[]> => {
       const runnable = runnableAlerts[index];
       if (!runnable || playerIds.length === 0) return [];
-      const criteria = await criteriaOf(runnable.actor, runnable.search, runnable.reach);
+      const criteria = await criteriaOf(runnable.actor, runnable.search, runnable.accessLevel);
       return [{ id, recruiterId, playerIds, criteria }];
     }),
   );
@@ -65,13 +65,13 @@ export async function fitting(
 export async function watchesOf(
   createRecruiter: AsRecruiter,
   alerts: readonly AlertToMatch["alert"][],
-  reaches: ReachOnce,
+  loadAccessLevels: AccessLevelLoader,
 ): Promise<(RunnableAlert | null)[]> {
-  const reachFor = await reaches(alerts.map(({ recruiterId }) => recruiterId));
+  const accessLevelFor = await loadAccessLevels(alerts.map(({ recruiterId }) => recruiterId));
   return alerts.map(({ recruiterId, alertCriteria, recruiter: { user } }) => {
     const actor = createRecruiter({ userId: user.id, recruiterId, locale: user.locale as Locale });
-    const reach = reachFor(recruiterId);
-    const search = watchedFor(actor, searchInput(alertCriteria as Record<string, unknown>), reach);
-    return search && { actor, search, reach };
+    const accessLevel = accessLevelFor(recruiterId);
+    const search = watchedFor(actor, searchInput(alertCriteria as Record<string, unknown>), accessLevel);
+    return search && { actor, search, accessLevel };
   });
 }

@@ -6,13 +6,13 @@ import { cardSelect, toCard } from "@/lib/players/queries/card";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { watchedFor } from "../policy";
 import { searchInput } from "../schema/search";
+import { searchAccessLevel } from "./access-level";
 import { criteriaWords, requiredWords } from "./criteria-words";
-import { reachOf } from "./reach";
 
 /** The organization's alerts, newest first, each with its effective search (the saved one while the alert is inactive) and the number of players it notified about. */
 export async function ownAlerts(actor: Actor) {
-  const [reach, rows] = await Promise.all([
-    reachOf(actor),
+  const [accessLevel, rows] = await Promise.all([
+    searchAccessLevel(actor),
     db.talentAlert.findMany({
       where: ownerFilter(actor),
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -29,7 +29,7 @@ export async function ownAlerts(actor: Actor) {
   ]);
   return rows.map(({ alertCriteria, _count, ...row }) => {
     const search = searchInput(alertCriteria as Record<string, unknown>);
-    return { ...row, search, looksFor: watchedFor(actor, search, reach) ?? search, found: _count.hits };
+    return { ...row, search, looksFor: watchedFor(actor, search, accessLevel) ?? search, found: _count.hits };
   });
 }
 export type OwnAlert = Awaited<ReturnType<typeof ownAlerts>>[number];

@@ -68,7 +68,7 @@ export function anyClaimed(search: Search): Prisma.Sql {
   const open = (sport ? attributesOf(sport) : askable(sport)).filter(
     (attribute) =>
       attribute.minors === "same" &&
-      attribute.depth !== "identity" &&
+      attribute.accessLevel !== "identity" &&
       isGraded(attribute) &&
       (!fresh || isTest(attribute)),
   );
@@ -81,7 +81,7 @@ export function anyClaimed(search: Search): Prisma.Sql {
 export const isGraded = ({ group }: Attribute) => group !== "next";
 
 const minorSubject = { minor: true, namePublished: false, mediaAllowed: false };
-const recruiterReader = { depth: "profile", owner: false } as const;
+const recruiterReader = { accessLevel: "profile", owner: false } as const;
 
 /** Which rows of `newest_claims c` of a player `p` count for this attribute, whatever their value. */
 export function counts(attribute: Attribute, search: Search): Prisma.Sql {

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { escapeLike } from "@/lib/platform/db/like";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { visiblePlayers } from "@/lib/players/queries/visible";
-import type { Reach } from "../policy";
+import type { SearchAccessLevel } from "../policy";
 import { askable } from "../schema/askable";
 import type { Search } from "../schema/search";
 import { allClaimed, anyClaimed, bornBy, isGraded } from "./claim-conditions";
@@ -23,7 +23,7 @@ export async function conditions(...parameters: Parameters<typeof criteriaOf>): 
 export async function criteriaOf(
   actor: Actor,
   search: Search,
-  reach: Reach,
+  accessLevel: SearchAccessLevel,
   text = textOf(actor, search),
 ): Promise<Prisma.Sql[]> {
   const { sport, positions, side, role, also, levels, countries, ageMin, ageMax } = search;
@@ -34,13 +34,13 @@ export async function criteriaOf(
   const ungraded = !required.some(({ key }) => graded.includes(key));
   return [
     ...(sport ? [Prisma.sql`p.primary_sport = ${sport}`] : []),
-    ...(positions || side || role ? [plays(search, reach === "card")] : []),
-    ...(also ? [plays({ ...(sport && { sport }), positions: also }, reach === "card")] : []),
+    ...(positions || side || role ? [plays(search, accessLevel === "card")] : []),
+    ...(also ? [plays({ ...(sport && { sport }), positions: also }, accessLevel === "card")] : []),
     ...(levels ? [Prisma.sql`p.level = any(${[...levels]}::player_level[])`] : []),
     ...(countries ? [Prisma.sql`p.country = any(${[...countries]}::bpchar[])`] : []),
     ...(ageMin === undefined ? [] : [Prisma.sql`p.birth_date <= ${bornBy(ageMin)}::date`]),
     ...(ageMax === undefined ? [] : [Prisma.sql`p.birth_date > ${bornBy(ageMax + 1)}::date`]),
-    ...(search.place ? [await near(search.place, reach)] : []),
+    ...(search.place ? [await near(search.place, accessLevel)] : []),
     ...(search.checked ? [Prisma.sql`p.identity_checked`] : []),
     ...allClaimed(required, search),
     ...((search.grade || search.fresh) && ungraded ? [anyClaimed(search)] : []),

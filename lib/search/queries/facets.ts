@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { Attribute } from "@/lib/sports/schema/attribute";
-import type { Reach } from "../policy";
+import type { SearchAccessLevel } from "../policy";
 import { facetAttributes, singleChoices } from "../schema/facets";
 import { countCap } from "../schema/page";
 import { type Search, without } from "../schema/search";
@@ -21,7 +21,12 @@ type Row = { facet: string; value: string | null; count: number };
 const MAX_BASES = 8;
 
 /** Counts all facets in one statement; `found` holds the ids of all results, at most `countCap`. */
-export async function facetsOf(actor: Actor, search: Search, reach: Reach, found: readonly string[]): Promise<Facets> {
+export async function facetsOf(
+  actor: Actor,
+  search: Search,
+  accessLevel: SearchAccessLevel,
+  found: readonly string[],
+): Promise<Facets> {
   const text = textOf(actor, search);
   const bases = new Map<string, Prisma.Sql>();
   const baseOf = async (facet: string) => {
@@ -41,7 +46,7 @@ export async function facetsOf(actor: Actor, search: Search, reach: Reach, found
   };
   const conditionsWithout = async (facet: string) => {
     const rest = without(search, facet);
-    return narrowed(await conditions(actor, rest, reach, text), rest, reach);
+    return narrowed(await conditions(actor, rest, accessLevel, text), rest, accessLevel);
   };
   const parts: Prisma.Sql[] = [];
   const addFacet = async (facet: string, count: (base: Prisma.Sql) => Prisma.Sql | Promise<Prisma.Sql>) => {
@@ -52,19 +57,19 @@ export async function facetsOf(actor: Actor, search: Search, reach: Reach, found
     "levels",
     (base) => Prisma.sql`select 'levels' as facet, level as value, count(*)::int as count from ${base} group by level`,
   );
-  if (search.sport) await addFacet("positions", (base) => positionCounts(base, search, reach));
-  const attributes = facetAttributes(search, reach);
+  if (search.sport) await addFacet("positions", (base) => positionCounts(base, search, accessLevel));
+  const attributes = facetAttributes(search, accessLevel);
   const unusedAttributes = attributes.filter(({ key }) => !isUsed(search, key));
   for (const group of [
     unusedAttributes,
     ...attributes.filter((attribute) => !unusedAttributes.includes(attribute)).map((attribute) => [attribute]),
   ])
     if (group[0]) await addFacet(group[0].key, (base) => choiceCounts(base, group, search));
-  for (const [facet, value, extendedSearch] of singleChoices(search, reach, now()))
+  for (const [facet, value, extendedSearch] of singleChoices(search, accessLevel, now()))
     await addFacet(
       facet,
       async (base) => Prisma.sql`select ${facet}, ${value}, count(*)::int from players p
-        where p.id = any(array(select id from ${base})) and ${Prisma.join(await criteriaOf(actor, extendedSearch, reach), " and ")}`,
+        where p.id = any(array(select id from ${base})) and ${Prisma.join(await criteriaOf(actor, extendedSearch, accessLevel), " and ")}`,
     );
   for (const name of [...bases.keys()])
     parts.push(
@@ -85,9 +90,9 @@ const choiceCounts = (base: Prisma.Sql, attributes: readonly Attribute[], search
     " or ",
   )}) cross join unnest(c.choices) as chosen group by c.attribute, chosen`;
 
-const positionCounts = (base: Prisma.Sql, search: Search, reach: Reach) => Prisma.sql`
+const positionCounts = (base: Prisma.Sql, search: Search, accessLevel: SearchAccessLevel) => Prisma.sql`
   select 'positions', held, count(*)::int from ${base} p
-  cross join lateral (${positionsOf(search, reach === "card")}) as each(held) group by held`;
+  cross join lateral (${positionsOf(search, accessLevel === "card")}) as each(held) group by held`;
 
 /** Leaves out facets whose base was truncated at `countCap`, because their counts would be too low. */
 function toFacets(rows: readonly Row[], search: Search): Facets {

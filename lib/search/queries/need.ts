@@ -3,11 +3,11 @@ import { now } from "@/lib/platform/clock";
 import { query } from "@/lib/platform/command/query";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { SportSlug } from "@/lib/sports/schema/sports";
-import { carriedBy, outOfReach, type Purpose, searchFor } from "../policy";
+import { carriedBy, disallowedCriteria, type Purpose, searchFor } from "../policy";
 import { type Need, understand } from "../schema/need/understand";
 import { type Search, searchInput } from "../schema/search";
+import { searchAccessLevel } from "./access-level";
 import { resolvePlace, type Town } from "./places";
-import { reachOf } from "./reach";
 
 export type ReadNeed = Omit<Need, "near"> & {
   carried: Search;
@@ -28,9 +28,9 @@ export const readNeed = query({
     const [town] = towns;
     const placeCriteria = near && towns.length === 1 && town ? { place: { ...town, km: near.km } } : {};
     const fullSearch: Search = searchInput({ ...need.search, ...placeCriteria });
-    const reach = await reachOf(actor);
-    const search = searchFor(actor, fullSearch, reach, purpose);
-    const beyond = outOfReach(actor, fullSearch, reach);
+    const accessLevel = await searchAccessLevel(actor);
+    const search = searchFor(actor, fullSearch, accessLevel, purpose);
+    const beyond = disallowedCriteria(actor, fullSearch, accessLevel);
     const coveredKeys = new Set([search, beyond].flatMap(({ conditions = [] }) => conditions.map(({ key }) => key)));
     return {
       ...need,

@@ -5,7 +5,7 @@ import { gazetteerName } from "@/lib/platform/i18n/town-names";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { showsCity } from "@/lib/players/queries/card";
 import { isAdult, isShownSql } from "@/lib/players/queries/subject";
-import type { Reach } from "../policy";
+import type { SearchAccessLevel } from "../policy";
 import type { Place } from "../schema/search";
 
 export type Town = { city: string; country: string };
@@ -59,7 +59,7 @@ const kilometers = ({ lat, lon }: Coordinates, pointLat: Prisma.Sql, pointLon: P
         + cos(radians(${lat})) * cos(radians(${pointLat})) * power(sin(radians(${pointLon} - ${lon}) / 2), 2))))`;
 
 /** SQL over `players p` near a place. Adults match by their town only if their card shows it, so that distances do not reveal a hidden town; minors match by area, never by town. */
-export async function near({ city, country, km }: Place, reach: Reach): Promise<Prisma.Sql> {
+export async function near({ city, country, km }: Place, accessLevel: SearchAccessLevel): Promise<Prisma.Sql> {
   const center = await centerOf(city, country);
   if (!center) return Prisma.sql`false`;
   const { lat, lon } = center;
@@ -69,7 +69,7 @@ export async function near({ city, country, km }: Place, reach: Reach): Promise<
     closestInArea(Prisma.sql`t.lat`, lat),
     closestInArea(Prisma.sql`t.lon`, lon),
   );
-  const isVisibleMinor = Prisma.sql`not ${isAdult()} and ${isShownSql("region", reach)}`;
+  const isVisibleMinor = Prisma.sql`not ${isAdult()} and ${isShownSql("region", accessLevel)}`;
   return Prisma.sql`(((p.country, norm(p.city)) in (${townsByPoint}) and ${showsCity()})
     or ((p.country, norm(p.city)) in (${townsByArea}) and ${isVisibleMinor}))`;
 }

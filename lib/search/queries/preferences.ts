@@ -3,11 +3,11 @@ import { cache } from "react";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { RecruiterExperience } from "@/lib/platform/prisma/enums";
-import { type Reach, searchFor } from "../policy";
+import { type SearchAccessLevel, searchFor } from "../policy";
 import { asksNothing } from "../schema/alert";
 import { type Place, type Search, searchInput } from "../schema/search";
+import { searchAccessLevel } from "./access-level";
 import { resolvePlace } from "./places";
-import { reachOf } from "./reach";
 
 const categoryByPreference = { male: "men", female: "women", both: undefined } as const;
 const levelsByExperience: Record<RecruiterExperience, NonNullable<Search["levels"]>> = {
@@ -23,7 +23,7 @@ const MAX_ALERTS = 12;
 const KM = 50;
 
 /** The organization's preferences as searches, one per sport. */
-export async function preferredSearches(actor: Actor, reach: Reach): Promise<Search[]> {
+export async function preferredSearches(actor: Actor, accessLevel: SearchAccessLevel): Promise<Search[]> {
   const preferences = await preferencesOf(actor);
   if (!preferences) return [];
   const { interestedSports, experienceLevel, genderPreference } = preferences;
@@ -43,7 +43,7 @@ export async function preferredSearches(actor: Actor, reach: Reach): Promise<Sea
         competition_category: genderPreference && categoryByPreference[genderPreference],
       }),
     )
-    .map((search) => searchFor(actor, search, reach))
+    .map((search) => searchFor(actor, search, accessLevel))
     .filter((search) => !asksNothing(search));
 }
 
@@ -54,7 +54,7 @@ export async function nearPreferred(actor: Actor, { countries: _, ...search }: S
 
 /** Searches an alert can be created from: the preferences for each sport, then for each sport near each preferred city. */
 export async function preferredAlerts(actor: Actor): Promise<Search[]> {
-  const searches = await preferredSearches(actor, await reachOf(actor));
+  const searches = await preferredSearches(actor, await searchAccessLevel(actor));
   const nearby = await Promise.all(searches.map((search) => nearPreferred(actor, search)));
   return [...searches, ...nearby.flat()].slice(0, MAX_ALERTS);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { type Cursor, readCursor, writeCursor } from "@/lib/platform/db/cursor";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
-import type { Reach } from "../policy";
+import type { SearchAccessLevel } from "../policy";
 import { countCap, pageSize } from "../schema/page";
 import { ranks, type Search, type Sort, wishesOf } from "../schema/search";
 import { allClaimed, met, weighed } from "./claim-conditions";
@@ -12,7 +12,7 @@ import { narrowed } from "./terms";
 /** `km` is the distance, if the players are sorted by it. */
 export type Ranked = Cursor & { met: string[]; km: number | null };
 
-export type RankedQuery = { where: Prisma.Sql; search: Search; reach: Reach };
+export type RankedQuery = { where: Prisma.Sql; search: Search; accessLevel: SearchAccessLevel };
 
 /** Players read in sort order before the query falls back to filtering first. */
 const maxWalked = { plain: 5000, byFit: 2000 };
@@ -21,10 +21,10 @@ const maxWalked = { plain: 5000, byFit: 2000 };
 export type Few = { counted: number; ids: string[]; found: Ranked[] };
 
 /** Filters first, then sorts: returns one row more than a page, by number of optional criteria met or by distance, then newest first. */
-export async function rankedOfFew({ where, search, reach }: RankedQuery, after: Place | null): Promise<Few> {
+export async function rankedOfFew({ where, search, accessLevel }: RankedQuery, after: Place | null): Promise<Few> {
   const sort = ranks(search);
   const rows = await db.$queryRaw<({ counted: number; ids: string[] | null } & (Ranked | { id: null }))[]>`
-    with found as materialized (select p.id from players p where ${narrowed(where, search, reach)} limit ${countCap + 1}),
+    with found as materialized (select p.id from players p where ${narrowed(where, search, accessLevel)} limit ${countCap + 1}),
       whole as (select count(*)::int as counted, array_agg(id) as ids from found)
     select whole.counted, case when row_number() over () = 1 and whole.counted <= ${countCap} then whole.ids end as ids,
       page.id, page.created_at as "createdAt", page.met, page.km
@@ -72,7 +72,7 @@ async function pageOf(query: RankedQuery & { fit?: number }, after: Place | null
     where ${where} order by p.created_at desc, p.id limit ${take}`;
   if (page.length === take) return page;
   return db.$queryRaw<Ranked[]>`
-    with found as materialized (select p.id, p.created_at from players p where ${narrowed(where, search, query.reach, query.fit)} and ${remaining})
+    with found as materialized (select p.id, p.created_at from players p where ${narrowed(where, search, query.accessLevel, query.fit)} and ${remaining})
     select p.id, p.created_at as "createdAt", ${metKeys} as met, null::int as km from found f join players p on p.id = f.id
     order by f.created_at desc, f.id limit ${take}`;
 }
@@ -85,10 +85,10 @@ function fitConditions({ search, fit }: RankedQuery & { fit?: number }): Prisma.
 }
 
 /** With many optional criteria the groups are small, and a distance has no index: all players are read at once. */
-const sortedWhole = async ({ where, search, reach }: RankedQuery, after: Place | null) =>
+const sortedWhole = async ({ where, search, accessLevel }: RankedQuery, after: Place | null) =>
   db.$queryRaw<Ranked[]>`
     with p as (select p.id, p.created_at, ${met(wishesOf(search), search)} as met, ${await distance(search)} as km
-      from players p where ${narrowed(where, search, reach)})
+      from players p where ${narrowed(where, search, accessLevel)})
     select p.id, p.created_at as "createdAt", p.met, p.km from p
     ${after ? Prisma.sql`where ${follows[ranks(search)](after)}` : Prisma.empty}
     order by ${order[ranks(search)]} p.created_at desc, p.id limit ${pageSize + 1}`;

@@ -5,7 +5,7 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { isClaimShown } from "@/lib/players/queries/shown-claims";
 import type { Attribute } from "@/lib/sports/schema/attribute";
-import type { Reach } from "../policy";
+import type { SearchAccessLevel } from "../policy";
 import { shownColumns } from "../schema/columns-shown";
 import type { Place, Search } from "../schema/search";
 import { distanceTo, isTownShown } from "./places";
@@ -13,9 +13,13 @@ import { distanceTo, isTownShown } from "./places";
 const availabilityKeys = ["available_from", "contract_status", "contract_end"];
 
 /** Returns the table rows beside the cards, for readers of profiles: the newest claims of the columns and the availability; hidden data of minors is left out. */
-export async function rowsOf(ids: string[], search: Search, reach: Reach): Promise<Map<string, PlayerLine>> {
-  if (reach === "card" || ids.length === 0) return new Map();
-  const { attributes: columns } = shownColumns(search, reach);
+export async function rowsOf(
+  ids: string[],
+  search: Search,
+  accessLevel: SearchAccessLevel,
+): Promise<Map<string, PlayerLine>> {
+  if (accessLevel === "card" || ids.length === 0) return new Map();
+  const { attributes: columns } = shownColumns(search, accessLevel);
   const players = await db.player.findMany({
     where: { id: { in: ids } },
     select: {
@@ -44,7 +48,7 @@ type PlayerRow = { birthDate: Date; availability: RowClaims | null; newestClaims
 export type PlayerLine = { claims: Claim[]; availability: Availability };
 
 const minorSubject = { minor: true, namePublished: false, mediaAllowed: false };
-const recruiterReader = { depth: "profile", owner: false } as const;
+const recruiterReader = { accessLevel: "profile", owner: false } as const;
 
 function toPlayerLine({ birthDate, availability, newestClaims }: PlayerRow, columns: readonly Attribute[]): PlayerLine {
   const minor = isMinor(birthDate);

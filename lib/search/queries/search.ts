@@ -7,9 +7,10 @@ import { seesEveryPlayer } from "@/lib/players/policy/players";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { portraitsFor } from "@/lib/players/queries/portraits";
 import { recordSearch } from "../commands/record-search";
-import { carriedBy, type Reach, searchesByNeed, searchFor } from "../policy";
+import { carriedBy, type SearchAccessLevel, searchesByNeed, searchFor } from "../policy";
 import { countCap, pageSize } from "../schema/page";
 import { lookedFor, type Search } from "../schema/search";
+import { searchAccessLevel } from "./access-level";
 import { conditions } from "./conditions";
 import { type Facets, facetsOf } from "./facets";
 import { nearPreferred, preferredSearches } from "./preferences";
@@ -23,7 +24,6 @@ import {
   readPlace,
   writePlace,
 } from "./rank";
-import { reachOf } from "./reach";
 import { type RelaxedCriteria, relaxCriteria } from "./relax-criteria";
 import { type PlayerLine, rowsOf, shownDistances } from "./rows";
 
@@ -39,7 +39,7 @@ export type FoundCard = PlayerCard & {
 export type Found = {
   search: Search;
   carried: Search;
-  reach: Reach;
+  accessLevel: SearchAccessLevel;
   facets: Facets;
   cards: FoundCard[];
   /** The recruiter's preferences as searches, one per sport, for a page without criteria. */
@@ -59,28 +59,31 @@ export const findPlayers = query({
 });
 
 export async function pageOf(actor: Actor, requested: Search, after?: string): Promise<Found> {
-  const reach = await reachOf(actor);
-  const search = searchFor(actor, requested, reach);
+  const accessLevel = await searchAccessLevel(actor);
+  const search = searchFor(actor, requested, accessLevel);
   const byNeed = searchesByNeed(actor);
   const place = readPlace(after);
-  const { found, counted, ids } = await listed({ where: await conditions(actor, search, reach), search, reach }, place);
+  const { found, counted, ids } = await listed(
+    { where: await conditions(actor, search, accessLevel), search, accessLevel },
+    place,
+  );
   const page = found.slice(0, pageSize);
   const lastRow = page.at(-1);
   const count = Math.min(counted, countCap);
   const isFirst = byNeed && !place;
   const asksNothing = Object.keys(lookedFor(search)).length === 0;
   const [cards, facets, start, nearby, widened] = await Promise.all([
-    cardsOf(actor, page, search, reach),
-    byNeed && counted <= countCap ? facetsOf(actor, search, reach, ids) : {},
-    isFirst && asksNothing ? preferredSearches(actor, reach) : [],
+    cardsOf(actor, page, search, accessLevel),
+    byNeed && counted <= countCap ? facetsOf(actor, search, accessLevel, ids) : {},
+    isFirst && asksNothing ? preferredSearches(actor, accessLevel) : [],
     isFirst && !asksNothing && !search.place ? nearPreferred(actor, search) : [],
-    count === 0 ? relaxCriteria(actor, search, reach) : {},
+    count === 0 ? relaxCriteria(actor, search, accessLevel) : {},
     place ? null : recordHistory(actor, lookedFor(search), count),
   ]);
   return {
     search,
     carried: carriedBy(actor, requested, search),
-    reach,
+    accessLevel,
     facets,
     cards,
     start,
@@ -97,14 +100,14 @@ export async function listed(requested: RankedQuery, place: Place | null): Promi
   return few.counted > countCap ? { ...few, found: await ranked(requested, place) } : few;
 }
 
-async function cardsOf(actor: Actor, page: readonly Ranked[], search: Search, reach: Reach) {
+async function cardsOf(actor: Actor, page: readonly Ranked[], search: Search, accessLevel: SearchAccessLevel) {
   const ids = page.map(({ id }) => id);
   const favoriteWhere = actor.recruiterId ? { recruiterId: actor.recruiterId, playerId: { in: ids } } : null;
   const [rows, favorites, lines, portraits, distances] = await Promise.all([
     db.player.findMany({ where: { id: { in: ids } }, select: cardSelect }),
     favoriteWhere ? db.favorite.findMany({ where: favoriteWhere, select: { playerId: true } }) : [],
-    searchesByNeed(actor) ? rowsOf(ids, search, reach) : new Map<string, PlayerLine>(),
-    search.view === "cards" ? portraitsFor(actor, ids, seesEveryPlayer(actor) ? "identity" : reach) : noPortraits,
+    searchesByNeed(actor) ? rowsOf(ids, search, accessLevel) : new Map<string, PlayerLine>(),
+    search.view === "cards" ? portraitsFor(actor, ids, seesEveryPlayer(actor) ? "identity" : accessLevel) : noPortraits,
     search.place ? shownDistances(ids, search.place) : new Map<string, number>(),
   ]);
   const saved = new Set(favorites.map(({ playerId }) => playerId));

@@ -18,7 +18,8 @@ export const askedField = (attribute: Attribute): (RecordField & { type: "choice
 export const askedChoices = (attribute: Attribute): readonly string[] | undefined =>
   "choices" in attribute ? attribute.choices : askedField(attribute)?.choices;
 
-const isSearchable = ({ key, ask, depth }: Attribute) => key !== "positions" && ask !== "never" && depth !== "identity";
+const isSearchable = ({ key, ask, accessLevel }: Attribute) =>
+  key !== "positions" && ask !== "never" && accessLevel !== "identity";
 
 const searchableBySport = new Map(sportSlugs.map((sport) => [sport, attributesOf(sport).filter(isSearchable)]));
 const commonSearchable = attributes.filter(

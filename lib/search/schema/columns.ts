@@ -1,7 +1,7 @@
 import type { Attribute } from "@/lib/sports/schema/attribute";
 import { combatSports } from "@/lib/sports/schema/combat-sports";
 import type { SportSlug } from "@/lib/sports/schema/sports";
-import { type Reach, searchable } from "../policy";
+import { type SearchAccessLevel, searchable } from "../policy";
 
 const combatKeys = ["stance", "reach_cm"];
 
@@ -18,8 +18,8 @@ const defaultKeys: Partial<Record<SportSlug, readonly string[]>> = {
 
 const MAX_COLUMNS = 3;
 
-export function columnsOf(sport: SportSlug | undefined, reach: Reach): readonly Attribute[] {
-  const searchableAttributes = searchable(sport, reach);
+export function columnsOf(sport: SportSlug | undefined, accessLevel: SearchAccessLevel): readonly Attribute[] {
+  const searchableAttributes = searchable(sport, accessLevel);
   const wantedKeys = sport ? (defaultKeys[sport] ?? []) : ["height_cm"];
   return wantedKeys
     .flatMap((key) => searchableAttributes.find((attribute) => attribute.key === key) ?? [])

@@ -1,6 +1,6 @@
 import { grades } from "@/lib/measurements/schema/grade";
 import type { Attribute } from "@/lib/sports/schema/attribute";
-import { type Reach, searchable } from "../policy";
+import { type SearchAccessLevel, searchable } from "../policy";
 import { askedChoices } from "./askable";
 import { conditionKind } from "./condition";
 import { type Search, searchInput } from "./search";
@@ -8,8 +8,8 @@ import { type Search, searchInput } from "./search";
 const MAX_CHOICES = 12;
 
 /** Attributes with a count per choice; those of a position only with that position. */
-export const facetAttributes = (search: Search, reach: Reach): readonly Attribute[] =>
-  searchable(search.sport, reach).filter(
+export const facetAttributes = (search: Search, accessLevel: SearchAccessLevel): readonly Attribute[] =>
+  searchable(search.sport, accessLevel).filter(
     (attribute) =>
       attribute.type !== "record" &&
       conditionKind(attribute) === "choices" &&
@@ -17,8 +17,8 @@ export const facetAttributes = (search: Search, reach: Reach): readonly Attribut
       fitsPosition(attribute, search),
   );
 
-export const rangeAttributes = (search: Search, reach: Reach): readonly Attribute[] =>
-  searchable(search.sport, reach).filter(
+export const rangeAttributes = (search: Search, accessLevel: SearchAccessLevel): readonly Attribute[] =>
+  searchable(search.sport, accessLevel).filter(
     (attribute) =>
       attribute.type === "number" &&
       (attribute.group === "body" || attribute.group === "tests" || attribute.group === "season") &&
@@ -40,11 +40,11 @@ export const availableDays = (today: Date): string[] =>
 /** Facets with a single value each, and the search that counts them; grade and freshness apply to all conditions. */
 export function singleChoices(
   { sport, conditions, grade, fresh }: Search,
-  reach: Reach,
+  accessLevel: SearchAccessLevel,
   today: Date,
 ): [string, string, Search][] {
   const checkedFacet: [string, string, Search][] = [["checked", "yes", { checked: true }]];
-  if (reach === "card") return checkedFacet;
+  if (accessLevel === "card") return checkedFacet;
   const claimSearch = searchInput({ sport, conditions, grade, fresh });
   return [
     ...checkedFacet,

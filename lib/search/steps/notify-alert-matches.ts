@@ -7,8 +7,8 @@ import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import { emailRecipients } from "@/lib/recruiters/queries/members";
 import { searchEvents } from "../events";
+import { accessLevelLoader } from "../queries/access-level";
 import { type AsRecruiter, type Fitting, fitting, watchesOf } from "../queries/alert-watchers";
-import { reachOnce } from "../queries/reach";
 import {
   daysOf,
   type RecruiterToNotify,
@@ -80,7 +80,7 @@ async function matchedBy(
   alerts: UnnotifiedAlert[],
   matches: Fitting[],
 ): Promise<Matched[]> {
-  const runnableAlerts = await watchesOf(createRecruiter, alerts, reachOnce());
+  const runnableAlerts = await watchesOf(createRecruiter, alerts, accessLevelLoader());
   return alerts.flatMap(({ id: alertId, name, frequency }, index) => {
     const playerIds = matches.flatMap((match) => (match.alertId === alertId ? match.playerId : []));
     const criteria = runnableAlerts[index]?.search;

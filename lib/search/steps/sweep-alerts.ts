@@ -2,8 +2,8 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
+import { accessLevelLoader } from "../queries/access-level";
 import { type AsRecruiter, alertWatchers, type Fitting, fitting, type Watching } from "../queries/alert-watchers";
-import { reachOnce } from "../queries/reach";
 import { frequencies } from "../schema/alert";
 
 const PLAYERS_PER_PAGE = 200;
@@ -15,8 +15,8 @@ type Candidate = { playerId: string; mark: string; changedAt: Date };
 /** Matches all active alerts against new or changed players, page by page, and returns the number of matches. A page is deleted only after all alerts have processed it, so an interrupted run is repeated without duplicates. */
 export async function sweepAlerts(createRecruiter: AsRecruiter): Promise<number> {
   let hitCount = 0;
-  const reachOf = reachOnce();
-  const matchBatch: MatchBatch = (batch) => fitting(createRecruiter, batch, reachOf);
+  const loadAccessLevels = accessLevelLoader();
+  const matchBatch: MatchBatch = (batch) => fitting(createRecruiter, batch, loadAccessLevels);
   for (;;) {
     const page = await db.alertCandidate.findMany({ orderBy: { playerId: "asc" }, take: PLAYERS_PER_PAGE });
     if (page.length === 0) return hitCount;

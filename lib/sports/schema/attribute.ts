@@ -1,3 +1,4 @@
+import type { AccessLevel } from "@/lib/platform/access-level";
 import type { SportSlug } from "./sports";
 
 export const units = [
@@ -27,7 +28,6 @@ export const groups = ["play", "body", "tests", "season", "next", "path"] as con
 export type Group = (typeof groups)[number];
 
 export type Direction = "up" | "down" | "neutral";
-export type Depth = "card" | "profile" | "identity";
 /** A search may use it freely, only with a stated reason, or never. */
 export type Ask = "free" | "reasoned" | "never";
 /** For minors: as for adults, visible to the player and guardian only, never, or from an age. */
@@ -43,7 +43,7 @@ type Base = {
   perSport: boolean;
   positions?: readonly string[];
   group: Group;
-  depth: Depth;
+  accessLevel: AccessLevel;
   minors: Minors;
   ask: Ask;
   /** Whether it counts in matching; `coach` only from that grade. */
@@ -103,7 +103,7 @@ type Overrides<Kind extends Attribute> = Partial<Omit<Kind, "key" | "type" | "sp
 export function attributeFactories(sports: readonly SportSlug[], defaults: { perSport: boolean; group: Group }) {
   const base = {
     sports,
-    depth: "profile",
+    accessLevel: "profile",
     minors: "same",
     ask: "free",
     scores: true,

@@ -25,10 +25,10 @@ test("both acceptances, in any order, disclose the identity, and not before", as
     ];
     const [first, second] = guardianFirst ? acts : acts.reverse();
     await first?.();
-    expect((await getPlayer(recruiter.actor, minor.player.id))?.depth).toBe("profile");
+    expect((await getPlayer(recruiter.actor, minor.player.id))?.accessLevel).toBe("profile");
     await second?.();
     expect(await statusOf(request.id)).toBe("accepted");
-    expect((await getPlayer(recruiter.actor, minor.player.id))?.depth).toBe("identity");
+    expect((await getPlayer(recruiter.actor, minor.player.id))?.accessLevel).toBe("identity");
   }
 });
 
@@ -74,7 +74,7 @@ test("a disclosure made as a minor shows no contact details of the adult; a new 
   const { playerId } = minor.guardian;
   await db.disclosure.updateMany({ where: { playerId }, data: { openedAt: daysFrom(now(), -400) } });
   await db.player.update({ where: { id: playerId }, data: { birthDate: daysFrom(now(), -Math.round(18.5 * 365.25)) } });
-  expect(await getPlayer(recruiter.actor, playerId)).toMatchObject({ depth: "identity", contact: null });
+  expect(await getPlayer(recruiter.actor, playerId)).toMatchObject({ accessLevel: "identity", contact: null });
   await db.disclosure.updateMany({ where: { playerId }, data: { openedAt: now() } });
   expect(await getPlayer(recruiter.actor, playerId)).toMatchObject({ contact: { phone: minor.player.phone } });
 });

@@ -12,9 +12,11 @@ import { anOpenRequest, aRequestToAMinor } from "../../support/factories/request
 type Player = Awaited<ReturnType<typeof aPlayer>>;
 
 /** What the page shows a reader of a player, without their shared history. */
-async function readBy(reader: Promise<{ depth: string; player: object; contact?: unknown; own?: unknown } | null>) {
-  const { depth, player, contact, own } = (await reader)!;
-  return { depth, player, contact, own };
+async function readBy(
+  reader: Promise<{ accessLevel: string; player: object; contact?: unknown; own?: unknown } | null>,
+) {
+  const { accessLevel, player, contact, own } = (await reader)!;
+  return { accessLevel, player, contact, own };
 }
 
 test("a player can preview what everybody, a club and an accepted club see", async () => {
@@ -27,7 +29,11 @@ test("a player can preview what everybody, a club and an accepted club see", asy
   await answerRequest(to.actor, { requestId: request.id, answer: "yes" });
   const accepted = await readBy(asOthersSee(to.actor, "accepted"));
   expect(accepted).toEqual(await readBy(getPlayer(from.actor, id)));
-  expect(accepted).toMatchObject({ depth: "identity", own: null, contact: { of: "player", email: to.player.email } });
+  expect(accepted).toMatchObject({
+    accessLevel: "identity",
+    own: null,
+    contact: { of: "player", email: to.player.email },
+  });
 });
 
 test("a guardian can preview what a club sees of the child: after both acceptances the guardian's contact, never the child's", async () => {

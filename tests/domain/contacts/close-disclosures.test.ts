@@ -77,7 +77,7 @@ test("the end is in the log of both sides with its day, and a new request opens 
   await answerRequest(player.actor, { requestId, answer: "yes" });
   await answerForMinor(player.guardianActor, { requestId, answer: "yes" });
   expect(await getPlayer(recruiter.actor, playerId)).toMatchObject({
-    depth: "identity",
+    accessLevel: "identity",
     towards: { pastAccess: null },
   });
   const { open, glances } = await whoSawWhat(player.guardianActor);

@@ -14,12 +14,12 @@ import { anOpenName } from "../../support/factories/requests";
 test("closing hides the name at once, and a new request is possible", async () => {
   const { disclosure, player, recruiter } = await anOpenName();
   expect(await getPlayer(recruiter.actor, player.player.id)).toMatchObject({
-    depth: "identity",
+    accessLevel: "identity",
     player: { fullName: player.player.fullName },
   });
   await closeIdentity(player.actor, { disclosureId: disclosure.id });
   const after = await getPlayer(recruiter.actor, player.player.id);
-  expect(after).toMatchObject({ depth: "profile", mayAsk: true });
+  expect(after).toMatchObject({ accessLevel: "profile", mayAsk: true });
   expect(JSON.stringify(after)).not.toContain(player.player.fullName);
   expect(await db.fact.count({ where: { type: "identity.closed", actorId: player.actor.userId! } })).toBe(1);
   await requestContact(recruiter.actor, { playerId: player.player.id, message: "Once more, if you like." });

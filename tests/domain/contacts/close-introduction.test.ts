@@ -9,9 +9,9 @@ test("closing hides the name from that recruiter again; a second time is refused
   const [{ actor, recruiter }, gamer] = [await aRecruiter(), await anEsportPlayer()];
   const between = { userId: gamer.player.userId ?? "", recruiterId: recruiter.id };
   const { id: introductionId } = await anIntroduction({ ...between, status: "accepted" });
-  expect(await getEsportPlayer(actor, gamer.player.id)).toMatchObject({ depth: "identity" });
+  expect(await getEsportPlayer(actor, gamer.player.id)).toMatchObject({ accessLevel: "identity" });
   await closeIntroduction(gamer.actor, { introductionId });
-  expect(await getEsportPlayer(actor, gamer.player.id)).toMatchObject({ depth: "profile", identity: null });
+  expect(await getEsportPlayer(actor, gamer.player.id)).toMatchObject({ accessLevel: "profile", identity: null });
   await expect(closeIntroduction(gamer.actor, { introductionId })).rejects.toMatchObject({
     code: "identity_already_closed",
   });

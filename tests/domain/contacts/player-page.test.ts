@@ -11,17 +11,17 @@ import { anOpenName, anOpenRequest } from "../../support/factories/requests";
 const secrets = { fullName: "Zbigniew Geheimnis", phone: "+48 600 700 800", currentClub: "Klub Ukryty" };
 const waitsForLock = Prisma.sql`select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query like '%from disclosures%'`;
-const depthOf = async (...[actor, id]: Parameters<typeof getPlayer>) => (await getPlayer(actor, id))?.depth;
+const accessLevelOf = async (...[actor, id]: Parameters<typeof getPlayer>) => (await getPlayer(actor, id))?.accessLevel;
 
 test("values of a higher access level are never read from the database", async () => {
   const { player, user } = await aPlayer(secrets);
   const hiddenPlayer = await getPlayer(visitor(), player.id);
-  expect(hiddenPlayer?.depth).toBe("card");
+  expect(hiddenPlayer?.accessLevel).toBe("card");
   for (const secret of [...Object.values(secrets), user.email, player.birthDate.toISOString()])
     expect(JSON.stringify(hiddenPlayer)).not.toContain(secret);
   const profile = await getPlayer((await aRecruiter()).actor, player.id);
   expect(profile).toMatchObject({
-    depth: "profile",
+    accessLevel: "profile",
     player: { experienceLevel: player.experienceLevel, handle: player.handle },
   });
   for (const secret of [secrets.fullName, secrets.phone, secrets.currentClub, user.email])
@@ -36,20 +36,20 @@ test("a minor's name is not on the card, even if published", async () => {
 test("access is card without verification or plan, profile with both, identity after acceptance for that recruiter only", async () => {
   const { player, recruiter } = await anOpenRequest();
   const id = player.player.id;
-  expect(await depthOf((await aRecruiter({ status: "pending" })).actor, id)).toBe("card");
-  expect(await depthOf((await aRecruiter({ plan: null })).actor, id)).toBe("card");
-  expect(await depthOf((await aPlayer()).actor, id)).toBe("card");
-  expect(await depthOf(recruiter.actor, id)).toBe("profile");
+  expect(await accessLevelOf((await aRecruiter({ status: "pending" })).actor, id)).toBe("card");
+  expect(await accessLevelOf((await aRecruiter({ plan: null })).actor, id)).toBe("card");
+  expect(await accessLevelOf((await aPlayer()).actor, id)).toBe("card");
+  expect(await accessLevelOf(recruiter.actor, id)).toBe("profile");
   const open = await anOpenName();
-  expect(await depthOf(open.recruiter.actor, open.player.player.id)).toBe("identity");
-  expect(await depthOf(recruiter.actor, open.player.player.id)).toBe("profile");
+  expect(await accessLevelOf(open.recruiter.actor, open.player.player.id)).toBe("identity");
+  expect(await accessLevelOf(recruiter.actor, open.player.player.id)).toBe("profile");
 });
 
 test("the player, the guardian and admins see everything, without a recorded view", async () => {
   const { player, actor, guardianActor } = await aMinor();
   for (const reader of [actor, guardianActor, await anAdmin()])
     expect(await getPlayer(reader, player.id)).toMatchObject({
-      depth: "identity",
+      accessLevel: "identity",
       player: { fullName: player.fullName },
     });
   expect(await db.interest.count({ where: { playerId: player.id } })).toBe(0);
@@ -91,7 +91,7 @@ test("an identity closed while the page loads is not shown", async () => {
   await expect.poll(() => db.$queryRaw(waitsForLock)).toHaveLength(1);
   committed.resolve();
   await closing;
-  expect(await page).toMatchObject({ depth: "profile" });
+  expect(await page).toMatchObject({ accessLevel: "profile" });
   expect(await whoSawWhat(player.actor)).toMatchObject({ open: [] });
 });
 
@@ -108,5 +108,5 @@ test("hidden, unconfirmed, blocked, unknown and malformed give the same answer",
   await db.block.create({ data: { blockerId: blocking.user.id, blockedId: user.id } });
   const ids = [hidden.player.id, waiting.player.id, blocking.player.id, crypto.randomUUID(), "nonsense", "\u0000", ""];
   for (const id of ids) expect(await getPlayer(actor, id)).toBeNull();
-  expect(await depthOf(hidden.actor, hidden.player.id)).toBe("identity");
+  expect(await accessLevelOf(hidden.actor, hidden.player.id)).toBe("identity");
 });

@@ -50,7 +50,7 @@ test("a picture's address stops working when the guardian withdraws consent", as
   const { player, guardianActor } = await aMinor({ mediaBeforeIdentity: true });
   const media = await pictured(player);
   const club = await aRecruiter();
-  const { pictures } = await mediaOf(player.id, { depth: "profile", owner: false });
+  const { pictures } = await mediaOf(player.id, { accessLevel: "profile", owner: false });
   expect(pictures.map(({ url }) => url)).toEqual([`/api/players/pictures/${media.picture.id}`]);
   expect(await opens(club.actor, media)).toEqual(yes);
   await db.player.update({ where: { id: player.id }, data: { mediaBeforeIdentity: false } });

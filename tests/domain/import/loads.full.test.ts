@@ -28,7 +28,7 @@ test("a player is found by the search and opens under a handle, like every other
   expect(cards).toHaveLength(1);
   expect(cards[0]).toMatchObject({ position: "left-winger", level: "amateur", nationality: "FR" });
   const view = await getPlayer(actor, row.id);
-  expect(view).toMatchObject({ depth: "profile" });
+  expect(view).toMatchObject({ accessLevel: "profile" });
   expect(JSON.stringify(view)).not.toContain(row.full_name);
   expect(JSON.stringify(await getPlayer(await anAdmin(), row.id))).toContain(row.full_name);
 });

@@ -18,7 +18,7 @@ test("a link works once without an account, and recruiters see the availability"
     code: "link_invalid",
   });
   const view = await getPlayer((await aRecruiter()).actor, player.id);
-  expect(view).toMatchObject({ depth: "profile", availability: { state: "free", stale: false } });
+  expect(view).toMatchObject({ accessLevel: "profile", availability: { state: "free", stale: false } });
   expect(await askedAvailability(token)).toMatchObject({ open: false, availability: { state: "free" } });
 });
 

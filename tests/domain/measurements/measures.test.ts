@@ -36,7 +36,7 @@ async function peers(count: number, over: Claim = {}, position = `p-${randomUUID
 }
 
 const figuresOf = async (playerId: string, isOwn = false) =>
-  (await measuresOf(playerId, { depth: isOwn ? "identity" : "profile", owner: isOwn }))[0];
+  (await measuresOf(playerId, { accessLevel: isOwn ? "identity" : "profile", owner: isOwn }))[0];
 
 test("a value is ranked among players of the same position, better first, without revealing other values", async () => {
   const { position, people } = await peers(leastPeers);

@@ -15,7 +15,7 @@ async function measured(player: { id: string }, sprint: Claim = {}) {
 }
 
 const momentum = async (playerId: string, isOwn = false) =>
-  (await measuresOf(playerId, { depth: isOwn ? "identity" : "profile", owner: isOwn })).find(
+  (await measuresOf(playerId, { accessLevel: isOwn ? "identity" : "profile", owner: isOwn })).find(
     ({ attribute }) => attribute.key === "sprint_momentum",
   );
 
@@ -44,9 +44,9 @@ test("momentum is not computed from hand timing, in another sport or for a minor
 test("wingspan is shown beside height", async () => {
   const { player } = await aPlayer({ primarySport: "basketball", position: "center" });
   await claim(player.id, "wingspan_cm", 212);
-  expect((await measuresOf(player.id, { depth: "profile", owner: false }))[0]).toMatchObject({ height: null });
+  expect((await measuresOf(player.id, { accessLevel: "profile", owner: false }))[0]).toMatchObject({ height: null });
   await claim(player.id, "height_cm", 200);
-  const [wingspan] = (await measuresOf(player.id, { depth: "profile", owner: false })).filter(
+  const [wingspan] = (await measuresOf(player.id, { accessLevel: "profile", owner: false })).filter(
     ({ attribute }) => attribute.key === "wingspan_cm",
   );
   expect(wingspan).toMatchObject({ height: 200, newest: { number: 212 } });

@@ -13,13 +13,13 @@ test("moderators decide about a flagged answer; the second of two is told who de
     settleConfirmation(moderator, { confirmationId, verdict });
   const waiting = async () => (await flaggedConfirmations(moderator))?.rows.map(({ id }) => id) ?? [];
   expect(await waiting()).toEqual(expect.arrayContaining([request.confirmationId, other.confirmationId]));
-  expect(await whoConfirmed(request.player.id, { depth: "profile", owner: false })).toEqual([]);
+  expect(await whoConfirmed(request.player.id, { accessLevel: "profile", owner: false })).toEqual([]);
   await settle(request.confirmationId, "cleared");
   expect(await request.grade()).toBe("coach");
-  expect(await whoConfirmed(request.player.id, { depth: "profile", owner: false })).toMatchObject([
+  expect(await whoConfirmed(request.player.id, { accessLevel: "profile", owner: false })).toMatchObject([
     { name: null, role: "coach" },
   ]);
-  expect(await whoConfirmed(request.player.id, { depth: "identity", owner: false })).toMatchObject([
+  expect(await whoConfirmed(request.player.id, { accessLevel: "identity", owner: false })).toMatchObject([
     { name: "Claire Okafor", role: "coach" },
   ]);
   await settle(other.confirmationId, "voided");

@@ -19,7 +19,7 @@ import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 test("recruiters see a confirmer's role, with the identity also name and club, and nothing of unanswered requests", async () => {
   const by = await aPlayer();
   const [answered, open] = [await anAnsweredConfirmation({ by }), await aSentConfirmation({ by })];
-  const read = (depth: "profile" | "identity") => whoConfirmed(by.player.id, { depth, owner: false });
+  const read = (accessLevel: "profile" | "identity") => whoConfirmed(by.player.id, { accessLevel, owner: false });
   expect(await read("profile")).toMatchObject([{ role: "coach", name: null, club: null, organization: null }]);
   expect(await read("identity")).toMatchObject([{ role: "coach", name: "Claire Okafor", club: "Gones de la Saône" }]);
   for (const { form } of [answered, open]) expect(JSON.stringify(await read("identity"))).not.toContain(form.email);
@@ -56,7 +56,7 @@ test("the confirmer reveals nothing to recruiters that the claim does not", asyn
   });
   const read = async (reader: Parameters<typeof getPlayer>[0]) => {
     const view = await getPlayer(reader, player.id);
-    if (!view || view.depth === "card") throw new Error("read as a card");
+    if (!view || view.accessLevel === "card") throw new Error("read as a card");
     const { confirmers, vouchers } = view.evidence;
     const claimKeys = confirmers.map(({ claims }) => claims.map(({ claim }) => claim?.attribute).sort());
     return {

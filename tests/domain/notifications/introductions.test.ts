@@ -61,7 +61,7 @@ test("the end of an access is told to the club, and a new request can open it ag
   expect(await db.mail.count({ where: { to: club.recruiter.email, subject: { contains: "accepted" } } })).toBe(0);
   const input = { kind: "esport", subjectId: gamer.player.id, message: "May we talk again?" };
   await answerIntroduction(gamer.actor, { ...(await askForIntroduction(club.actor, input)), answer: "yes" });
-  expect(await getEsportPlayer(club.actor, gamer.player.id)).toMatchObject({ depth: "identity" });
+  expect(await getEsportPlayer(club.actor, gamer.player.id)).toMatchObject({ accessLevel: "identity" });
 });
 
 test("an expired request is notified too", async () => {

@@ -11,7 +11,7 @@ import { longestStretch } from "../../support/longest-stretch";
 
 const grown = "㌖";
 const author = { fullName: "Ana Ferrier", minor: false, namePublished: false, mediaAllowed: false };
-const masked = maskedFor(author, { depth: "profile", owner: false });
+const masked = maskedFor(author, { accessLevel: "profile", owner: false });
 const zones = ["A+", "A/", "A+A+", "_-"].flatMap((signs) =>
   [25, 60, 3_000, 50_000].map((times) => `A/${signs.repeat(times)}/`),
 );

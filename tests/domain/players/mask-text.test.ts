@@ -15,7 +15,7 @@ import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { editProfile } from "@/lib/players/commands/edit-profile";
 import { recordPerformance } from "@/lib/players/commands/record-performance";
-import { profileOf } from "@/lib/players/queries/esport-depths";
+import { profileOf } from "@/lib/players/queries/esport-profile";
 import { factWhere } from "@/lib/players/queries/own-words";
 import { maskCaptions, maskedFor, maskText } from "@/lib/players/schema/mask-text";
 import { findPlayers } from "@/lib/search/queries/search";
@@ -88,7 +88,7 @@ function expectMasked(read: unknown, hiddenWords: readonly string[] = closed) {
 test("below the identity a club reads neither contact details nor a closed name in what an adult wrote", async () => {
   const [{ player, videoId }, club] = [await aTeller(), await aRecruiter({ plan: "premium" })];
   const page = await getPlayer(club.actor, player.id);
-  expect(page).toMatchObject({ depth: "profile", evidence: { confirmers: [{}, {}] } });
+  expect(page).toMatchObject({ accessLevel: "profile", evidence: { confirmers: [{}, {}] } });
   const shownPage = expectMasked(page);
   for (const word of ["Six seasons", "Champion", "Sprint 3.98 s", "Goals", "Cup", "League", "Day of tests"])
     expect(shownPage).toContain(word);
@@ -164,10 +164,10 @@ test("of a minor contact details stay masked after both acceptances", async () =
 });
 
 const adult = { minor: false, namePublished: false, mediaAllowed: false, fullName: "Sol del Marta" };
-const masked = maskedFor(adult, { depth: "profile", owner: false });
+const masked = maskedFor(adult, { accessLevel: "profile", owner: false });
 
 test("captions keep their times, and a number is masked over several of them", () => {
-  const find = maskedFor({ ...adult, fullName: names.join(" ") }, { depth: "profile", owner: false });
+  const find = maskedFor({ ...adult, fullName: names.join(" ") }, { accessLevel: "profile", owner: false });
   expect(maskCaptions(captions, find)).toBe(
     "WEBVTT\n\n00:00:01.000 --> 00:00:02.500\n[•••] scores\ncall [•••]\n\n00:00:03.000 --> 00:00:04.000\n[•••]",
   );

@@ -53,7 +53,7 @@ const expectNothing = (value: unknown) => expect(leadsTo(minors, city, value)).t
 test("neither the profile nor the card of a child leads to it", async () => {
   for (const id of ids()) {
     const profile = await getPlayer(club.actor, id);
-    expect(profile).toMatchObject({ depth: "profile", media: { videos: [], pictures: [] } });
+    expect(profile).toMatchObject({ accessLevel: "profile", media: { videos: [], pictures: [] } });
     expectNothing(profile);
     expectNothing(await getPlayer(visitor(), id));
   }

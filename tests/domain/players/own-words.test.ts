@@ -17,7 +17,7 @@ test("a profile says which of a player's facts has a newer value, among the fact
   await keep("goals", "5", { measuredOn: day("2026-02-10") });
   await keep("Caps", "2", { measuredOn: day("2026-02-10") });
   const row = await db.player.findUniqueOrThrow({ where: { id: player.id }, select: profileSelect });
-  const { facts, performances } = await toProfile(row, { depth: "profile", owner: false });
+  const { facts, performances } = await toProfile(row, { accessLevel: "profile", owner: false });
   const older = (claims: typeof facts) => Object.fromEntries(claims.map((claim) => [claim.label, claim.older]));
   expect(older(facts)).toEqual({ "30 m": true, Goals: true, goals: false, Caps: false });
   expect(older(performances)).toEqual({ "30 m ": false });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scopes } from "@/lib/platform/command/actor";
 import { createActor, system, visitor } from "@/lib/platform/command/create-actor";
-import { depthOf, mayPublishName } from "@/lib/players/policy/players";
+import { accessLevelOf, mayPublishName } from "@/lib/players/policy/players";
 import { guardianOf } from "../../support/factories/people";
 
 const me = "5f0d8f3e-0000-4000-8000-000000000001";
@@ -49,8 +49,8 @@ const table: [keyof typeof actors, string, string][] = [
   ["recruiter", "VPD", "identity"],
 ];
 
-test.each(table)("%s with %s sees the %s", (readerName, access, depth) => {
-  expect(depthOf(actors[readerName], me, standing(access))).toBe(depth);
+test.each(table)("%s with %s sees the %s", (readerName, access, accessLevel) => {
+  expect(accessLevelOf(actors[readerName], me, standing(access))).toBe(accessLevel);
 });
 
 test("a name is published from 18", () => {

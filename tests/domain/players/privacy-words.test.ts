@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { accessLevels } from "@/lib/platform/access-level";
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import { type PrivacyAttribute, privacyAttributes, privacyLevels } from "@/lib/players/schema/privacy";
+import { type PrivacyAttribute, privacyAttributes } from "@/lib/players/schema/privacy";
 import { privacyWords } from "@/lib/players/schema/privacy-words";
 import { getPassage } from "@/lib/support/queries/help";
 
@@ -10,14 +11,14 @@ const labelIn = (locale: Locale) => {
   return (attribute: PrivacyAttribute) => players(`shown.${attribute}`);
 };
 
-const steps = [...privacyLevels, "never"] as const;
+const steps = [...accessLevels, "never"] as const;
 
 test.each(locales)("in %s consent page, page of a player and help say of each level what the table says", (locale) => {
   const [label, players, scouting] = [labelIn(locale), translator(locale, "players"), translator(locale, "contacts")];
   for (const minor of [false, true]) {
     const texts = privacyWords(label, locale, { minor });
-    for (const level of privacyLevels)
-      expect(scouting(`depths.${level}.text`, { shown: texts[level] })).toContain(texts[level]);
+    for (const level of accessLevels)
+      expect(scouting(`accessLevels.${level}.text`, { shown: texts[level] })).toContain(texts[level]);
   }
   const ofMinors = privacyWords(label, locale, { minor: true });
   const consent = players("guardian.sees.text", { handle: "Lynx 208", ...ofMinors });

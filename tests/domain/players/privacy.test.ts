@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answerForMinor } from "@/lib/contacts/commands/answer-for-minor";
 import { answerRequest } from "@/lib/contacts/commands/answer-request";
 import { getPlayer } from "@/lib/contacts/queries/player-page";
+import { type AccessLevel, accessLevels } from "@/lib/platform/access-level";
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -10,10 +11,8 @@ import {
   addedAt,
   isShown,
   type PrivacyAttribute,
-  type PrivacyLevel,
   type PrivacySubject,
   privacyAttributes,
-  privacyLevels,
   privacyTable,
 } from "@/lib/players/schema/privacy";
 import { attributes } from "@/lib/sports/schema/catalogue";
@@ -85,17 +84,17 @@ test.each(Object.entries(subjects))("%s is shown at each level as the table says
   const { request } = await anOpenRequest({ to: player, from: accepted });
   await answerRequest(player.actor, { requestId: request.id, answer: "yes" });
   if (minor) await answerForMinor(guardianOf(player.player.id), { requestId: request.id, answer: "yes" });
-  const readers: Record<PrivacyLevel, Actor> = { card: visitor(), profile: club.actor, identity: accepted.actor };
-  for (const depth of privacyLevels) {
-    const view = await getPlayer(readers[depth], player.player.id);
-    expect(view?.depth).toBe(depth);
+  const readers: Record<AccessLevel, Actor> = { card: visitor(), profile: club.actor, identity: accepted.actor };
+  for (const accessLevel of accessLevels) {
+    const view = await getPlayer(readers[accessLevel], player.player.id);
+    expect(view?.accessLevel).toBe(accessLevel);
     const { towards: _towards, ...rest } = view ?? { towards: null };
     const read: Read = { json: JSON.stringify(rest), view: rest };
     const shownAttributes = Object.entries(signs).flatMap(([attribute, sign]) => (sign(read, player) ? attribute : []));
     const wanted = Object.keys(signs).filter((attribute) =>
-      isShown(attribute as PrivacyAttribute, subject, { depth, owner: false }),
+      isShown(attribute as PrivacyAttribute, subject, { accessLevel, owner: false }),
     );
-    expect(shownAttributes, depth).toEqual(wanted);
+    expect(shownAttributes, accessLevel).toEqual(wanted);
     for (const name of ["waiting", "waitingClub"] as const) expect(read.json).not.toContain(player.words[name]);
   }
 });
@@ -113,7 +112,7 @@ test("before both acceptances a club reads of a minor this and nothing else", ()
 });
 
 test("of a minor nothing is shown earlier than of an adult, but the guardian's contact", () => {
-  const levelIndex = (level: PrivacyLevel | null) => (level ? privacyLevels.indexOf(level) : privacyLevels.length);
+  const levelIndex = (level: AccessLevel | null) => (level ? accessLevels.indexOf(level) : accessLevels.length);
   const earlier = privacyAttributes.filter(
     (attribute) => levelIndex(privacyTable[attribute].minor) < levelIndex(privacyTable[attribute].adult),
   );
@@ -123,7 +122,7 @@ test("of a minor nothing is shown earlier than of an adult, but the guardian's c
 test("the catalogue of attributes and the table agree", () => {
   for (const attribute of attributes) {
     const row = privacyTable[privacyOf(attribute)];
-    expect([attribute.key, row.adult === "identity"]).toEqual([attribute.key, attribute.depth === "identity"]);
+    expect([attribute.key, row.adult === "identity"]).toEqual([attribute.key, attribute.accessLevel === "identity"]);
     if (attribute.minors === "owner") expect([attribute.key, row.minor]).toEqual([attribute.key, null]);
   }
 });

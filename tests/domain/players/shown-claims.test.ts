@@ -20,19 +20,19 @@ const keys = async (...[id, reader]: Parameters<typeof shownClaims>) =>
 test("recruiters read an adult's measures, and the license number with the identity only", async () => {
   const { player } = await aPlayer();
   await claims(player.id);
-  expect(await keys(player.id, { depth: "profile", owner: false })).toEqual([
+  expect(await keys(player.id, { accessLevel: "profile", owner: false })).toEqual([
     "contract_status",
     "height_cm",
     "weight_kg",
   ]);
-  expect(await keys(player.id, { depth: "identity", owner: false })).toContain("licence_number");
+  expect(await keys(player.id, { accessLevel: "identity", owner: false })).toContain("licence_number");
 });
 
 test("a minor's weight and contract are visible to the owner only, in claims and profile header", async () => {
   const { player, actor, guardianActor } = await aMinor();
   await claims(player.id);
-  expect(await keys(player.id, { depth: "identity", owner: false })).toEqual(["height_cm", "licence_number"]);
-  expect(await keys(player.id, { depth: "identity", owner: true })).toContain("weight_kg");
+  expect(await keys(player.id, { accessLevel: "identity", owner: false })).toEqual(["height_cm", "licence_number"]);
+  expect(await keys(player.id, { accessLevel: "identity", owner: true })).toContain("weight_kg");
   const read = async (reader: Parameters<typeof getPlayer>[0]) => (await getPlayer(reader, player.id))?.player;
   expect(await read((await aRecruiter()).actor)).toMatchObject({ heightCm: 181, weightKg: null });
   for (const owner of [actor, guardianActor]) expect(await read(owner)).toMatchObject({ weightKg: 76 });

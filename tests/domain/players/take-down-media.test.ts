@@ -13,7 +13,7 @@ import { aVideo } from "../../support/factories/videos";
 const refusal = (code: string) => expect.objectContaining({ code });
 
 const others = async (playerId: string) => {
-  const { videos, pictures } = await mediaOf(playerId, { depth: "profile", owner: false });
+  const { videos, pictures } = await mediaOf(playerId, { accessLevel: "profile", owner: false });
   return [...videos, ...pictures].map(({ id }) => id);
 };
 
@@ -33,7 +33,7 @@ test("one video or picture is gone from others' eyes, the rest stays, its owner 
   expect(await others(player.id)).toEqual([two.id]);
   await expect(shownVideo(club.actor, one.id)).rejects.toEqual(refusal("not_found"));
   expect(await shownVideo(club.actor, two.id)).toMatchObject({ of: { playerId: player.id } });
-  const ownMedia = await mediaOf(player.id, { depth: "identity", owner: true });
+  const ownMedia = await mediaOf(player.id, { accessLevel: "identity", owner: true });
   expect(ownMedia.videos.map(({ id, takenDown }) => [id, takenDown]).sort()).toEqual(
     [
       [one.id, true],

@@ -133,7 +133,7 @@ test("a new player is found by existing needs and alerts after the handlers have
 /** Each value on a player's page as the condition that matches exactly it. */
 async function shownOf(playerId: string) {
   const page = await getPlayer(club.actor, playerId);
-  if (page?.depth !== "profile") throw new Error("a club with a plan reads the profile");
+  if (page?.accessLevel !== "profile") throw new Error("a club with a plan reads the profile");
   const { heightCm, weightKg, claims, primarySport, position, level, handle } = page.player;
   const sport = primarySport as SportSlug;
   const exactly = (key: string, value: number | null): Condition[] =>

@@ -109,7 +109,7 @@ test("the three search strategies give the same pages", async () => {
   let pages = 0;
   for (const input of all) {
     const search = searchFor(recruiter, { ...searchInput(input), q: word }, "profile");
-    const query = { where: await conditions(recruiter, search, "profile"), search, reach: "profile" } as const;
+    const query = { where: await conditions(recruiter, search, "profile"), search, accessLevel: "profile" } as const;
     let place: Place | null = null;
     do {
       const along = await ranked(query, place);
@@ -125,7 +125,7 @@ test("the three search strategies give the same pages", async () => {
 
 test("a facet counts the results for each value", async () => {
   for (const search of fc.sample(aSearch, { seed: seed + 2, numRuns: 8 })) {
-    const { facets, search: used, reach } = await pageOf(recruiter, search);
+    const { facets, search: used, accessLevel } = await pageOf(recruiter, search);
     const shownPages: unknown[] = [];
     const counts: unknown[] = [];
     for (const [facet, values] of Object.entries(facets)) {
@@ -137,7 +137,7 @@ test("a facet counts the results for each value", async () => {
       }
     }
     expect({ search: used, told: shownPages }).toEqual({ search: used, told: counts });
-    expect(reach).toBe("profile");
+    expect(accessLevel).toBe("profile");
     expect(shownPages.length).toBeGreaterThan(4);
   }
 }, 60_000);
@@ -168,7 +168,7 @@ test("without a plan a search uses card values only", async () => {
     ),
   );
   const result = await pageOf(actor, search);
-  expect(result.reach).toBe("card");
+  expect(result.accessLevel).toBe("card");
   expect(Object.keys(result.search).sort()).toEqual(expect.arrayContaining(["checked", "q", "sport"]));
   expect(JSON.stringify(result.search)).not.toMatch(/height|grade|side/);
 });
@@ -238,7 +238,7 @@ function stands(person: Person, { sport, positions, side, role }: Search): boole
 
 function vouchedFor(person: Person, search: Search): boolean {
   return knownAttributes(search.sport, true).some((attribute) => {
-    if (attribute.minors !== "same" || attribute.group === "next" || attribute.depth === "identity") return false;
+    if (attribute.minors !== "same" || attribute.group === "next" || attribute.accessLevel === "identity") return false;
     if (search.fresh && !(attribute.type === "number" && attribute.test)) return false;
     const claim = lastOf(person, attribute.key, attribute.perSport ? (search.sport ?? "") : null);
     return claim !== undefined && stillCounts(person, claim, attribute, search);

@@ -68,5 +68,5 @@ test("who signs up has no face until they add a picture", async () => {
   const { userId } = await signUpPlayer(visitor("fr"), aSignUpForm());
   const { id } = await db.player.findUniqueOrThrow({ where: { userId }, select: { id: true } });
   expect(await db.playerPicture.count({ where: { playerId: id } })).toBe(0);
-  expect((await mediaOf(id, { depth: "identity", owner: true })).pictures).toEqual([]);
+  expect((await mediaOf(id, { accessLevel: "identity", owner: true })).pictures).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Statements } from "@/components/content/statements/statements";
 import { PageHead } from "@/components/layout/page-head";
 import { pageMetadata } from "@/components/layout/page-metadata";
-import { Depths } from "@/components/site/how-it-works/depths";
+import { AccessLevels } from "@/components/site/how-it-works/access-levels";
 import { Faq } from "@/components/site/how-it-works/faq";
 import { PlanTable } from "@/components/site/how-it-works/plan-table";
 import { Side } from "@/components/site/how-it-works/side";
@@ -56,7 +56,7 @@ export default async function HowItWorksPage() {
           <Side of="recruiters" rules={rules} />
         </div>
       </div>
-      <Depths />
+      <AccessLevels />
       <PlanTable singleCents={payPerMatchCents()} />
       <Faq rules={rules} />
       <Statements claims={claims} />

@@ -10,7 +10,7 @@ export function combat(sport: CombatSport, rulesets: readonly string[]) {
   return [
     factories.choice("weight_class", classesOf(sport), {
       words: "class",
-      depth: "card",
+      accessLevel: "card",
       minorChoices: youthClassesOf(sport),
     }),
     factories.choices("classes_open", classesOf(sport), { words: "class", minorChoices: youthClassesOf(sport) }),

@@ -71,7 +71,7 @@ export const player = [
     { scores: false },
   ),
   path.record("licence_number", 1, [{ name: "number", type: "text", most: 40, required: true }], {
-    depth: "identity",
+    accessLevel: "identity",
     ask: "never",
     scores: false,
   }),

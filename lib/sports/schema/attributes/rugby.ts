@@ -5,7 +5,7 @@ const { test, figure, choice, choices, measure } = attributeFactories(["rugby"],
 
 export const rugby = [
   choices("code", ["fifteen", "sevens", "league"]),
-  measure("jersey", "count", [1, 23], { depth: "identity", ask: "never", scores: false }),
+  measure("jersey", "count", [1, 23], { accessLevel: "identity", ask: "never", scores: false }),
   choice("front_row", ["loosehead", "tighthead", "both", "hooker"], { positions: ["prop", "hooker"] }),
   choices("lineout_role", ["thrower", "jumper_front", "jumper_middle", "jumper_back", "lifter"], {
     positions: ["prop", "hooker", "lock", "flanker", "number-eight"],

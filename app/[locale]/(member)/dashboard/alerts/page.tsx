@@ -12,11 +12,11 @@ import { actsForOrganization } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { mayAskAllOf } from "@/lib/search/policy";
+import { searchAccessLevel } from "@/lib/search/queries/access-level";
 import { foundPlayers, isListening, ownAlerts } from "@/lib/search/queries/alerts";
 import { criteriaWords } from "@/lib/search/queries/criteria-words";
 import { listSearches } from "@/lib/search/queries/history";
 import { preferredAlerts } from "@/lib/search/queries/preferences";
-import { reachOf } from "@/lib/search/queries/reach";
 import { asksNothing } from "@/lib/search/schema/alert";
 import { searchQuery } from "@/lib/search/schema/search";
 
@@ -34,7 +34,7 @@ export default async function OwnAlertsPage() {
     listSearches(actor),
     preferredAlerts(actor),
     isListening(actor),
-    reachOf(actor),
+    searchAccessLevel(actor),
     readerZone(),
   ]);
   const acts = actsForOrganization(actor);

@@ -43,7 +43,7 @@ export default async function StrangersEsportPlayerPage({ params }: Props) {
         ]}
       />
       <BackLink href="/esport" label={t("back")} />
-      <EsportSheet card={card} depth="card" profile={null} identity={null} portrait={null} media={null}>
+      <EsportSheet card={card} accessLevel="card" profile={null} identity={null} portrait={null} media={null}>
         <NextStep
           of={{ kind: "esport", subjectId: card.id }}
           towards={noIntroduction}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { DepthSteps } from "@/components/contacts/requests/depth-steps";
+import { AccessLevels } from "@/components/contacts/requests/access-levels";
 import { NextStep } from "@/components/contacts/requests/next-step";
 import { minorBands } from "@/components/contacts/requests/who";
 import { Behind } from "@/components/search/behind";
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function StrangersPlayerPage({ params }: Props) {
   const view = await publicPlayer((await params).id);
-  if (view?.depth !== "card") notFound();
+  if (view?.accessLevel !== "card") notFound();
   const t = await getTranslations("search.player");
   return (
     <div className="wrap talent">
@@ -35,7 +35,7 @@ export default async function StrangersPlayerPage({ params }: Props) {
         <Behind player={view.player} />
         <NextStep view={view} actor={stranger} />
       </PlayerSheet>
-      <DepthSteps depth="card" minor={minorBands.has(view.player.ageBand)} />
+      <AccessLevels accessLevel="card" minor={minorBands.has(view.player.ageBand)} />
       <ReportLink kind="player" id={view.player.id} named />
     </div>
   );

@@ -1,24 +1,23 @@
 import "./scouting.css";
 import { useTranslations } from "next-intl";
 import { usePrivacyWords } from "@/components/players/use-privacy-words";
+import { AccessMark } from "@/components/ui/access-mark";
 import { Badge } from "@/components/ui/badge";
-import { type Depth, DepthMark } from "@/components/ui/depth-mark";
-
-const depths: readonly Depth[] = ["card", "profile", "identity"];
+import { type AccessLevel, accessLevels } from "@/lib/platform/access-level";
 
 /** The three access levels, with those the reader has marked as open. */
-export function DepthSteps({ depth, minor }: { depth: Depth; minor: boolean }) {
-  const t = useTranslations("contacts.depths");
+export function AccessLevels({ accessLevel, minor }: { accessLevel: AccessLevel; minor: boolean }) {
+  const t = useTranslations("contacts.accessLevels");
   const privacyTexts = usePrivacyWords({ minor });
-  const reached = depths.indexOf(depth);
+  const reached = accessLevels.indexOf(accessLevel);
   return (
-    <section className="depths" aria-labelledby="depths">
-      <h2 id="depths">{t("title")}</h2>
+    <section className="access-levels" aria-labelledby="access-levels">
+      <h2 id="access-levels">{t("title")}</h2>
       <ol>
-        {depths.map((step, index) => (
+        {accessLevels.map((step, index) => (
           <li key={step}>
             <p className="row">
-              <DepthMark depth={step} />
+              <AccessMark accessLevel={step} />
               <Badge look={index <= reached ? "full" : "dash"}>{t(index <= reached ? "open" : "closed")}</Badge>
             </p>
             <h3>{t(`${step}.title`)}</h3>

@@ -42,7 +42,7 @@ export async function profileOf(id: string) {
     where: { id },
     select: { ...profileSelect, fullName: true, publishName: true, mediaHidden: true, pictures: newestRankShot },
   });
-  const masked = maskedFor(toEsportSubject({ fullName, publishName }), { depth: "profile", owner: false });
+  const masked = maskedFor(toEsportSubject({ fullName, publishName }), { accessLevel: "profile", owner: false });
   return {
     ...maskFields(rest, ["rank", "peakRank", "results"], masked),
     figures: figures as EsportFigures,

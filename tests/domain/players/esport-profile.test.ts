@@ -26,7 +26,7 @@ test("a plan shows rank and results, acceptance the name; the owner and account 
   const [club, other] = [await aRecruiter(), await aRecruiter()];
   await anIntroduction({ userId: player.userId ?? "", recruiterId: club.recruiter.id, status: "accepted" });
   expect(await getEsportPlayer(other.actor, player.id)).toMatchObject({
-    depth: "profile",
+    accessLevel: "profile",
     mayAsk: true,
     profile: { rank: "Immortal", rankPercentile: 0.8 },
     identity: null,
@@ -34,7 +34,7 @@ test("a plan shows rank and results, acceptance the name; the owner and account 
   expect(await seenBy(other.actor, player.id)).not.toContain("The Cellar");
   for (const actor of [club.actor, owner, await aStaffMember("accounts")])
     expect(await getEsportPlayer(actor, player.id)).toMatchObject({
-      depth: "identity",
+      accessLevel: "identity",
       identity: { fullName: player.fullName, team: "The Cellar", gameAccount: "kim#1234" },
     });
 });
@@ -48,7 +48,7 @@ test("views of a disclosed name are counted for its owner; a closed disclosure s
   await getEsportPlayer(actor, player.id);
   expect(await db.introduction.findUnique({ where: { id } })).toMatchObject({ views: 2 });
   await db.introduction.update({ where: { id }, data: { closedAt: new Date() } });
-  expect(await getEsportPlayer(actor, player.id)).toMatchObject({ depth: "profile", mayAsk: true });
+  expect(await getEsportPlayer(actor, player.id)).toMatchObject({ accessLevel: "profile", mayAsk: true });
 });
 
 test("hidden, closed and blocked profiles are not found, except by their owner", async () => {
@@ -62,7 +62,7 @@ test("hidden, closed and blocked profiles are not found, except by their owner",
   await db.block.create({ data: { blockerId: blocking.player.userId ?? "", blockedId: user.id } });
   for (const { player } of [hidden, deletedPlayer, blocking])
     expect(await getEsportPlayer(actor, player.id)).toBeNull();
-  expect(await getEsportPlayer(stranger, blocking.player.id)).toMatchObject({ depth: "card" });
+  expect(await getEsportPlayer(stranger, blocking.player.id)).toMatchObject({ accessLevel: "card" });
   expect(await getEsportPlayer(hidden.actor, hidden.player.id)).toMatchObject({
     mine: true,
     card: { isPublic: false },
