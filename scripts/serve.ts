@@ -28,10 +28,8 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
   const { validateRequest } = await import("@/lib/server/validate-request");
   const { isBadRequest } = await import("@/lib/server/bad-request");
   const { dropUntrustedForwarding } = await import("@/lib/server/normalize-request");
-  const { refuseUnparsed } = await import("@/lib/server/unparsed-request");
   // No protocol upgrades are supported.
   const server = createServer({ keepAliveTimeout: keepAlive, shouldUpgradeCallback: () => dev });
-  if (!isPlain) server.on("clientError", refuseUnparsed);
   const close = prepareClose(server);
   const app = next({ dev, dir: root, hostname: "localhost", port, httpServer: server, quiet: !dev });
   await app.prepare();

@@ -72,7 +72,9 @@ function readAnswer(bytes: Buffer, method: string): (Heard & { length: number })
   if (method === "HEAD" || status === 204 || status === 304) return whole(0);
   const length = /^content-length: *(\d+)/im.exec(head)?.[1];
   if (length) return whole(Number(length));
-  return /^transfer-encoding: *chunked/im.test(head) ? wholeChunks(bytes, start, whole) : undefined;
+  if (/^transfer-encoding: *chunked/im.test(head)) return wholeChunks(bytes, start, whole);
+  // Node's own refusals have no body.
+  return /^connection: *close/im.test(head) ? whole(0) : undefined;
 }
 
 function wholeChunks<T>(bytes: Buffer, start: number, whole: (length: number) => T): T | undefined {

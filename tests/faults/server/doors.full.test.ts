@@ -151,7 +151,6 @@ test("an endless body is refused at once and the connection closed", async () =>
 
 test.each([
   ["TRACE", "/about", "GET, HEAD, POST, OPTIONS"],
-  ["BREW", "/about", "GET, HEAD, POST, OPTIONS"],
   ["PROPFIND", "/api/live", "GET, HEAD, OPTIONS"],
   ["TRACE", "/api/stripe/webhook", "POST, OPTIONS"],
   ["POST", "/api/live", "GET, HEAD, OPTIONS"],
@@ -185,6 +184,16 @@ test.each([
   const connection = await connectTo(app.url);
   expect(await statusOf(connection, lines(...message))).toBe(status);
   expect(await statusOf(connection, aPage)).toBe(200);
+  connection.close();
+});
+
+test.each([
+  ["a method that nobody knows", 400, ["BREW /about HTTP/1.1", "host: localhost"]],
+  ["a head that is too large", 431, ["GET /about HTTP/1.1", "host: localhost", `x-large: ${"a".repeat(40_000)}`]],
+])("%s is refused and the connection closed", async (_what, status, message) => {
+  const connection = await connectTo(app.url);
+  const answer = await connection.ask(lines(...message));
+  expect(answer).toMatchObject({ status, head: expect.stringMatching(/^connection: close/im) });
   connection.close();
 });
 
