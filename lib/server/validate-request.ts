@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isBadRequest, refuseBadRequest } from "./bad-request";
+import { answerMethod, isBadRequest, refuseBadRequest } from "./bad-request";
 import { limitBody } from "./body-limit";
 import { isCrossOriginForm, refuseCrossOrigin } from "./cross-origin";
 import { discardUnreadBody } from "./discard-body";
-import { answerMethod } from "./methods";
 import { assignRequestId, dropUntrustedForwarding, stripOrigin } from "./normalize-request";
 
 /** Validates a request: passes it on, or answers 400, 403, 405, 408, 413 or 503. The connection stays usable. */

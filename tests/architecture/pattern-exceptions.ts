@@ -54,7 +54,6 @@ export const makers: Record<string, () => Promise<unknown>> = {
   },
   "lib/platform/i18n/wanted-locale.ts": () => import("@/lib/platform/i18n/wanted-locale"),
   "lib/server/addresses.ts": () => import("@/lib/server/addresses"),
-  "lib/server/methods.ts": () => import("@/lib/server/methods"),
   "lib/server/route-matcher.ts": async () => {
     const { createRouteMatcher } = await import("@/lib/server/route-matcher");
     const folder = mkdtempSync(join(tmpdir(), "routes-"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { methodsIn } from "@/lib/server/methods";
+import { methodsIn } from "../support/endpoint-methods";
 import { planted, type Source, sources } from "./sources";
 
 /** Endpoints for programs without a rate limit, with the reasons. */

@@ -9,7 +9,7 @@ import {
   strangersPages,
   streamedUploads,
 } from "@/lib/platform/http/routes";
-import { endpointMethods } from "@/lib/server/methods";
+import { endpointMethods } from "../support/endpoint-methods";
 import { planted, type Source, sources } from "./sources";
 
 const files = sources(["app"], /\/(page\.tsx|route\.ts)$/);

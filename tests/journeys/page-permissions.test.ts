@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { isQueryRequest, isRenderedPerRequest } from "@/lib/server/addresses";
-import { endpointMethods } from "@/lib/server/methods";
 import { expect, test } from "../support/browser/journey";
+import { endpointMethods } from "../support/endpoint-methods";
 import { comers, type Somebodys, somebodys } from "../support/permissions/site";
 import { lines, named } from "../support/permissions/table";
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { endpointMethods } from "@/lib/server/methods";
 import type { Random } from "../../../prisma/seed/random";
+import { endpointMethods } from "../../support/endpoint-methods";
 import { aRecruiterForm } from "../../support/factories/sign-ups";
 import { sizes, uploadsToBreak, waysToBreak } from "./broken-forms";
 import { costlyFiles } from "./costly-files";
