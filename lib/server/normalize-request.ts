@@ -1,25 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 
-const sharedCaching = /^public\b|\bs-maxage\b/;
-
-/** Gives every request an id, its own or a proxy's, for logs and error messages; responses for shared caches omit it. */
-export function assignRequestId(request: IncomingMessage, response: ServerResponse) {
-  const incomingId = request.headers["x-request-id"];
-  const id = typeof incomingId === "string" && /^[\w-]{8,64}$/.test(incomingId) ? incomingId : randomUUID();
-  request.headers["x-request-id"] = id;
-  response.setHeader("x-request-id", id);
-  const originalWriteHead = response.writeHead;
-  response.writeHead = function writeHead(this: ServerResponse, ...head: unknown[]) {
-    if (valuesOf(this, head).some((value) => sharedCaching.test(String(value)))) this.removeHeader("x-request-id");
-    return Reflect.apply(originalWriteHead, this, head);
-  } as ServerResponse["writeHead"];
+/** Gives every request an id, its own or a proxy's, for logs and error messages. */
+export function assignRequestId({ headers }: IncomingMessage) {
+  const incomingId = headers["x-request-id"];
+  if (typeof incomingId !== "string" || !/^[\w-]{8,64}$/.test(incomingId)) headers["x-request-id"] = randomUUID();
 }
-
-const valuesOf = (response: ServerResponse, head: unknown[]) => [
-  response.getHeader("cache-control"),
-  ...head.flatMap((part) => (typeof part === "object" && part !== null ? Object.values(part) : [])),
-];
 
 /** Removes forwarding headers that our proxies did not add, because rate limits and Next trust them. */
 export function dropUntrustedForwarding({ headers, socket }: IncomingMessage, proxies: number) {

@@ -18,6 +18,8 @@ export type ErrorPages = {
 /** In milliseconds; actions time out slightly earlier. */
 const FORM_OVERDUE_MS = 1_950;
 
+const sharedCaching = /^public\b|\bs-maxage\b/;
+
 type WriteArgs = [chunk?: unknown, encoding?: unknown, done?: unknown];
 
 /** Adjusts Next's responses: holds the headers back until the first chunk, which shows redirects (307) and missing pages (404); replaces empty errors, adds content policies, sends cached pages, maps malformed forms to 400 and an unavailable database to 503, and compresses. */
@@ -71,6 +73,8 @@ export function transformResponse(
     response.removeHeader("x-nextjs-cache");
     response.removeHeader(rewrittenQuery);
     if (isCachedByNext(response)) response.setHeader("cache-control", "private, no-cache");
+    if (!sharedCaching.test(String(response.getHeader("cache-control"))))
+      response.setHeader("x-request-id", String(request.headers["x-request-id"]));
     if (isHtml && !isEndpoint(request)) response.setHeader("content-security-policy", policy);
     response.statusCode = status;
     out = compressed(request, response, {

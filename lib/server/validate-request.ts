@@ -8,7 +8,7 @@ import { assignRequestId, dropUntrustedForwarding, stripOrigin } from "./normali
 /** Validates a request: passes it on, or answers 400, 403, 405, 408, 413 or 503. The connection stays usable. */
 export function validateRequest(request: IncomingMessage, response: ServerResponse, proxies: number, next: () => void) {
   stripOrigin(request);
-  assignRequestId(request, response);
+  assignRequestId(request);
   dropUntrustedForwarding(request, proxies);
   discardUnreadBody(request, response);
   if (isBadRequest(request)) return refuseBadRequest(response);
