@@ -36,14 +36,14 @@ export function ClaimList({ claims, sport, minor, act, beside: headerAction }: P
     .map((group) => ({ group, rows: rows.filter(({ attribute }) => attribute.group === group) }))
     .filter(({ rows }) => rows.length > 0)
     .map(({ group, rows }) => (
-      <section key={group} aria-labelledby={`group-${group}`}>
+      <section key={group} className="@container" aria-labelledby={`group-${group}`}>
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pt-5 pb-2">
           <h2 id={`group-${group}`} className="label">
             {group === "season" ? seasonTitle(rows.map(({ claim }) => claim)) : attributeTexts.group(group)}
           </h2>
           {headerAction?.(group)}
         </header>
-        <ul className="*:grid *:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] *:items-center *:gap-x-4 *:gap-y-1 *:border-b *:border-line *:py-2 *:text-sm sm:*:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_minmax(0,7fr)_12rem]">
+        <ul className="*:grid *:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] *:items-center *:gap-x-4 *:gap-y-1 *:border-b *:border-line *:py-2 *:text-sm @lg:*:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_minmax(0,7fr)_12rem]">
           {rows.map(({ claim, attribute }) => {
             const label = attributeTexts.label(attribute.key, sport);
             return (

@@ -20,18 +20,20 @@ export function Profile({ player }: { player: ShownProfile }) {
     <>
       <Measures player={player} />
       <Statements player={player} />
-      <div className="two">
-        <div className="career">
-          <DescriptionRow label={t("experience")}>{player.experienceLevel}</DescriptionRow>
-          <DescriptionRow label={t("club")}>{player.currentClub}</DescriptionRow>
-          <DescriptionRow label={t("achievements")}>{player.achievements}</DescriptionRow>
-        </div>
-        {(player.facts.length > 0 || player.factCount !== null) && (
-          <div>
-            <h2 className="label">{t("facts")}</h2>
-            <Facts facts={player.facts} ageBand={player.ageBand} />
+      <div className="@container">
+        <div className="two grid gap-x-10 gap-y-6 @xl:grid-cols-2">
+          <div className="career">
+            <DescriptionRow label={t("experience")}>{player.experienceLevel}</DescriptionRow>
+            <DescriptionRow label={t("club")}>{player.currentClub}</DescriptionRow>
+            <DescriptionRow label={t("achievements")}>{player.achievements}</DescriptionRow>
           </div>
-        )}
+          {(player.facts.length > 0 || player.factCount !== null) && (
+            <div>
+              <h2 className="label">{t("facts")}</h2>
+              <Facts facts={player.facts} ageBand={player.ageBand} />
+            </div>
+          )}
+        </div>
       </div>
     </>
   );
