@@ -5,7 +5,7 @@ import { trialDays, trialProfiles } from "@/lib/billing/schema";
 
 /** Read-only overview of the plans, their prices and their numbers of subscribers. */
 export function PlansSold({ sold: { plans, single } }: { sold: Sold }) {
-  const t = useTranslations("billing.desk");
+  const t = useTranslations("billing.admin");
   const names = useTranslations("billing");
   const format = useFormatter();
   const price = (cents: number) => format.number(cents / 100, "price");

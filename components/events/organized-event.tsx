@@ -16,7 +16,7 @@ import { Places } from "./places";
 type Props = { event: OrganizedEvent; side: OrganizerSide; zone: string | null };
 
 export function OrganizedHead({ event, side, zone }: Props) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.organizer");
   const common = useTranslations("common");
   const events = useTranslations("events");
   const {
@@ -73,7 +73,7 @@ export function OrganizedHead({ event, side, zone }: Props) {
 }
 
 function Draft({ eventId }: { eventId: string }) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.organizer");
   return (
     <>
       <Form action={publishEvent} id="publish">
@@ -91,7 +91,7 @@ function Draft({ eventId }: { eventId: string }) {
 }
 
 function CallOff({ eventId }: { eventId: string }) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.organizer");
   const common = useTranslations("common");
   return (
     <Disclosure summary={t("cancel")} small className="">

@@ -22,7 +22,7 @@ type Props = {
 };
 
 export function OrganizedList({ side, zone, ...list }: Props) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.organizer");
   const common = useTranslations("common");
   const events = useTranslations("events");
   const sports = useTranslations("sports");

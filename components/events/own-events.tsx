@@ -9,7 +9,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { eventLooks } from "./looks";
 
 export function OwnEvents({ events, zone }: { events: OrganizedRow[]; zone: string | null }) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.organizer");
   const locale = useLocale();
   return (
     <section className="block" id="organized" aria-labelledby="organized-title">

@@ -22,7 +22,7 @@ type Props = {
 };
 
 export function RegistrationList({ side, event, ...list }: Props) {
-  const t = useTranslations("events.desk");
+  const t = useTranslations("events.organizer");
   const states = useTranslations("events.state");
   const sports = useTranslations("sports");
   const game = useGame();

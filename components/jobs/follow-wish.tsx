@@ -7,7 +7,7 @@ import { wishOutcomes } from "@/lib/jobs/schema/job";
 
 /** Records or corrects the outcome after both sides were contacted. */
 export function FollowWish({ wish: { id, jobId, recruiterId, handledAt, outcome, outcomeAt } }: { wish: WishRow }) {
-  const t = useTranslations("jobs.desk");
+  const t = useTranslations("jobs.admin");
   const format = useFormatter();
   return (
     <div className="grid justify-items-start gap-2">

@@ -5,7 +5,7 @@ import { handleWish } from "@/lib/jobs/actions";
 import type { WishRow } from "@/lib/jobs/queries/wishes";
 
 export function HandleWish({ wish: { jobId, recruiterId } }: { wish: WishRow }) {
-  const t = useTranslations("jobs.desk");
+  const t = useTranslations("jobs.admin");
   return (
     <Form action={handleWish} id={`handle-${jobId}-${recruiterId}`} summary={false}>
       <input type="hidden" name="jobId" value={jobId} />

@@ -5,7 +5,7 @@ const kinds = ["identity", "certificate", "diploma"] as const;
 
 /** Every access to a document is recorded. */
 export function WishDocuments({ documents }: Pick<WishRow, "documents">) {
-  const t = useTranslations("jobs.desk");
+  const t = useTranslations("jobs.admin");
   const documentLinks = documents.flatMap(({ id, kind }) =>
     kinds.flatMap((knownKind) => (knownKind === kind ? [{ id, kind: knownKind }] : [])),
   );

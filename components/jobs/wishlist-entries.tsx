@@ -17,7 +17,7 @@ const looks = { waiting: "flag", written: "solid", met: "full", nothing: "struck
 
 /** Shortlist entries that the support handles by putting both sides in touch. */
 export function WishlistEntries({ search, ...list }: Props) {
-  const t = useTranslations("jobs.desk");
+  const t = useTranslations("jobs.admin");
   const format = useFormatter();
   return (
     <FilteredList

@@ -7,7 +7,7 @@ import { ConfirmationReceipt } from "./confirmation-receipt";
 
 /** Page that a confirmer opens from the e-mail, without an account. */
 export function ConfirmationAnswerPage({ request, token }: { request: ConfirmationRequest; token: string }) {
-  const t = useTranslations("measurements.letter");
+  const t = useTranslations("measurements.answerPage");
   const role = useTranslations("measurements.role");
   const sports = useTranslations("sports.name");
   const format = useFormatter();
@@ -38,7 +38,7 @@ export function ConfirmationAnswerPage({ request, token }: { request: Confirmati
 
 /** Shown if the request was answered, has expired or was withdrawn. */
 function ClosedRequest({ request }: { request: ConfirmationRequest }) {
-  const t = useTranslations("measurements.letter.closed");
+  const t = useTranslations("measurements.answerPage.closed");
   const format = useFormatter();
   const { state, answeredAt, expiresAt, player } = request;
   const day = format.dateTime((state === "expired" ? expiresAt : answeredAt) ?? expiresAt, "day");

@@ -12,7 +12,7 @@ import { Claimed } from "./claimed";
 type Props = { request: ConfirmationRequest; token: string };
 
 export function ConfirmationForm({ request, token }: Props) {
-  const t = useTranslations("measurements.letter");
+  const t = useTranslations("measurements.answerPage");
   return (
     <Form action={answerConfirmation} id="confirmation" className="grid gap-8">
       <input type="hidden" name="token" value={token} />
@@ -31,7 +31,7 @@ export function ConfirmationForm({ request, token }: Props) {
 }
 
 function ClaimToAnswer({ claim }: { claim: ConfirmationRequest["claims"][number] }) {
-  const t = useTranslations("measurements.letter");
+  const t = useTranslations("measurements.answerPage");
   const evidenceT = useTranslations("measurements");
   return (
     <li className="group/claim grid gap-4 border-b border-line py-5">
@@ -57,7 +57,7 @@ function ClaimToAnswer({ claim }: { claim: ConfirmationRequest["claims"][number]
 }
 
 function AboutYou({ request: { role, club } }: Pick<Props, "request">) {
-  const t = useTranslations("measurements.letter");
+  const t = useTranslations("measurements.answerPage");
   const common = useTranslations("common");
   const roles = useTranslations("measurements.role");
   const evidenceT = useTranslations("measurements");

@@ -10,7 +10,7 @@ import { AnsweredClaims } from "./answered-claims";
 
 /** Suspicious confirmations, oldest first. */
 export function FlaggedList({ found: confirmations }: { found: Flagged[] }) {
-  const t = useTranslations("measurements.desk");
+  const t = useTranslations("measurements.admin");
   if (confirmations.length === 0)
     return <EmptyState as="h2" drawing="clock" title={t("empty")} hint={t("emptyHint")} />;
   return (
@@ -27,7 +27,7 @@ export function FlaggedList({ found: confirmations }: { found: Flagged[] }) {
 }
 
 function ConfirmationDetails({ one: confirmation }: { one: Flagged }) {
-  const t = useTranslations("measurements.desk");
+  const t = useTranslations("measurements.admin");
   const [role, common] = [useTranslations("measurements.role"), useTranslations("common")];
   const format = useFormatter();
   const { name, club, email, flags, player, answeredAt } = confirmation;
@@ -59,7 +59,7 @@ function ConfirmationDetails({ one: confirmation }: { one: Flagged }) {
 }
 
 function Settle({ confirmationId }: { confirmationId: string }) {
-  const t = useTranslations("measurements.desk");
+  const t = useTranslations("measurements.admin");
   return (
     <Form action={settleConfirmation} id={`settle-${confirmationId}`} className="flex flex-wrap gap-3" summary={false}>
       <input type="hidden" name="confirmationId" value={confirmationId} />

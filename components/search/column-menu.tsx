@@ -10,7 +10,7 @@ import { searchQuery } from "@/lib/search/schema/search";
 
 /** Each choice is a link, so that it works without scripts and stays part of the search. */
 export function ColumnMenu({ found: { carried: criteria, accessLevel } }: { found: Found }) {
-  const [t, rows] = [useTranslations("desk"), useTranslations("search.rows")];
+  const [t, rows] = [useTranslations("lists"), useTranslations("search.rows")];
   const attributeTexts = useAttributeWords();
   const { columns, ...criteriaWithoutColumns } = criteria;
   return (

@@ -85,12 +85,12 @@ const lists: Record<ExportedList, (request: ExportRequest) => Exported> = {
   },
   wishes(request) {
     const t = translator(request.actor.locale, "jobs");
-    return fileOf(request, t("desk.caption"), readAll(wishChoices, request.address), listWishes, [
+    return fileOf(request, t("admin.caption"), readAll(wishChoices, request.address), listWishes, [
       { name: "id", label: "id", cell: ({ id }) => id },
-      { name: "recruiter", label: t("desk.recruiter"), cell: ({ recruiter }) => recruiter.organizationName },
-      { name: "offer", label: t("desk.offer"), cell: ({ job }) => job.title },
-      { name: "since", label: t("desk.since"), cell: ({ createdAt }) => createdAt },
-      { name: "state", label: t("desk.state"), cell: ({ state }) => t(`desk.states.${state}`) },
+      { name: "recruiter", label: t("admin.recruiter"), cell: ({ recruiter }) => recruiter.organizationName },
+      { name: "offer", label: t("admin.offer"), cell: ({ job }) => job.title },
+      { name: "since", label: t("admin.since"), cell: ({ createdAt }) => createdAt },
+      { name: "state", label: t("admin.state"), cell: ({ state }) => t(`admin.states.${state}`) },
     ]);
   },
   tickets(request) {
@@ -107,17 +107,17 @@ const lists: Record<ExportedList, (request: ExportRequest) => Exported> = {
   articles(request) {
     const t = translator(request.actor.locale, "news");
     const sports = translator(request.actor.locale, "sports");
-    return fileOf(request, t("desk.title"), readAll(newsChoices, request.address), uncounted(listArticles), [
+    return fileOf(request, t("admin.title"), readAll(newsChoices, request.address), uncounted(listArticles), [
       { name: "id", label: "id", cell: ({ id }) => id },
-      { name: "article", label: t("desk.article"), cell: ({ titles }) => titleFor(titles, request.actor.locale) },
-      { name: "stage", label: t("desk.stage"), cell: ({ stage }) => t(`desk.stages.${stage}`) },
+      { name: "article", label: t("admin.article"), cell: ({ titles }) => titleFor(titles, request.actor.locale) },
+      { name: "stage", label: t("admin.stage"), cell: ({ stage }) => t(`admin.stages.${stage}`) },
       {
         name: "sport",
-        label: t("desk.sport"),
+        label: t("admin.sport"),
         cell: ({ sportSlug: sport }) => (isSport(sport) ? sports(`name.${sport}`) : sport),
       },
-      { name: "languages", label: t("desk.languages"), cell: ({ written }) => written.join(" ") },
-      { name: "day", label: t("desk.day"), cell: ({ publishedAt, createdAt }) => publishedAt ?? createdAt },
+      { name: "languages", label: t("admin.languages"), cell: ({ written }) => written.join(" ") },
+      { name: "day", label: t("admin.day"), cell: ({ publishedAt, createdAt }) => publishedAt ?? createdAt },
     ]);
   },
   events: ({ actor, address, take }) => exportedEvents(actor, "staff", address, take),
@@ -144,23 +144,23 @@ const lists: Record<ExportedList, (request: ExportRequest) => Exported> = {
   },
   cases(request) {
     const t = translator(request.actor.locale, "moderation");
-    return fileOf(request, t("desk.caption"), readAll(caseChoices, request.address), uncounted(listCases), [
+    return fileOf(request, t("admin.caption"), readAll(caseChoices, request.address), uncounted(listCases), [
       { name: "id", label: "id", cell: ({ id }) => id },
-      { name: "what", label: t("desk.what"), cell: ({ title }) => title || t("desk.erased") },
-      { name: "whose", label: t("desk.whose"), cell: ({ concerned }) => concerned || t("desk.house") },
+      { name: "what", label: t("admin.what"), cell: ({ title }) => title || t("admin.erased") },
+      { name: "whose", label: t("admin.whose"), cell: ({ concerned }) => concerned || t("admin.house") },
       {
         name: "reasons",
-        label: t("desk.reasons"),
+        label: t("admin.reasons"),
         cell: ({ reasons }) => reasons.map((reason) => t(`rules.${reason}`)).join(" · "),
       },
-      { name: "reports", label: t("desk.reports"), cell: ({ reports }) => reports },
+      { name: "reports", label: t("admin.reports"), cell: ({ reports }) => reports },
       {
         name: "state",
-        label: t("desk.state"),
+        label: t("admin.state"),
         cell: ({ state, ruling }) =>
-          state === "decided" && ruling ? t(`rulings.${ruling}`) : t(`desk.states.${state}`),
+          state === "decided" && ruling ? t(`rulings.${ruling}`) : t(`admin.states.${state}`),
       },
-      { name: "age", label: t("desk.age"), cell: ({ createdAt }) => createdAt },
+      { name: "age", label: t("admin.age"), cell: ({ createdAt }) => createdAt },
     ]);
   },
 };

@@ -98,15 +98,15 @@ export function exportedEvents(actor: Actor, side: OrganizerSide, address: Addre
   const t = translator(actor.locale, "events");
   type Search = Parameters<typeof organizedEvents>[2];
   const pages = (reader: Actor, search: Search) => organizedEvents(reader, side, search);
-  const title = t(side === "staff" ? "desk.caption" : "desk.own");
+  const title = t(side === "staff" ? "organizer.caption" : "organizer.own");
   return fileOf({ actor, address, take: batchSize }, title, readAll(eventChoices, address), uncounted(pages), [
     { name: "id", label: "id", cell: ({ id }) => id },
-    { name: "title", label: t("desk.title"), cell: ({ title }) => title },
-    { name: "when", label: t("desk.when"), cell: ({ startDate: moment, timeZone }) => ({ moment, timeZone }) },
+    { name: "title", label: t("organizer.title"), cell: ({ title }) => title },
+    { name: "when", label: t("organizer.when"), cell: ({ startDate: moment, timeZone }) => ({ moment, timeZone }) },
     ...(side === "staff" ? [organizerColumn(actor.locale)] : []),
-    { name: "seats", label: t("desk.seats"), cell: ({ taken }) => taken },
-    { name: "pending", label: t("desk.pending"), cell: ({ pending }) => pending },
-    { name: "state", label: t("desk.state"), cell: ({ state }) => t(`desk.states.${state}`) },
+    { name: "seats", label: t("organizer.seats"), cell: ({ taken }) => taken },
+    { name: "pending", label: t("organizer.pending"), cell: ({ pending }) => pending },
+    { name: "state", label: t("organizer.state"), cell: ({ state }) => t(`organizer.states.${state}`) },
   ]);
 }
 
@@ -124,28 +124,28 @@ export function exportedRegistrations(
   const pages = (reader: Actor, search: Search) => registrationsFor(reader, side, eventId, search);
   return fileOf(
     { actor, address, take: batchSize },
-    t("desk.registrations"),
+    t("organizer.registrations"),
     readAll(registrationChoices, address),
     pages,
     [
       { name: "id", label: "id", cell: ({ id }) => id },
-      { name: "player", label: t("desk.player"), cell: ({ name }) => name },
+      { name: "player", label: t("organizer.player"), cell: ({ name }) => name },
       {
         name: "sport",
-        label: t("desk.sport"),
+        label: t("organizer.sport"),
         cell: ({ primarySport: sport }) => (isSport(sport) ? sports(`name.${sport}`) : sport),
       },
       { name: "sport", label: columns("favorites.position"), cell: (row) => positionLabel(actor.locale, row) },
       { name: "sport", label: columns("favorites.level"), cell: ({ level }) => sports(`level.${level}`) },
-      { name: "status", label: t("desk.state"), cell: ({ status }) => t(`state.${status}`) },
-      { name: "status", label: t("desk.arrived"), cell: ({ checkedInAt }) => checkedInAt },
-      { name: "since", label: t("desk.since"), cell: ({ createdAt }) => createdAt },
+      { name: "status", label: t("organizer.state"), cell: ({ status }) => t(`state.${status}`) },
+      { name: "status", label: t("organizer.arrived"), cell: ({ checkedInAt }) => checkedInAt },
+      { name: "since", label: t("organizer.since"), cell: ({ createdAt }) => createdAt },
     ],
   );
 }
 
 function organizerColumn(locale: Locale): Column<{ organizer: { organizationName: string } | null }> {
-  const label = translator(locale, "events")("desk.organiser");
+  const label = translator(locale, "events")("organizer.organiser");
   return { name: "organiser", label, cell: ({ organizer }) => organizer?.organizationName ?? "Recruit" };
 }
 

@@ -138,14 +138,14 @@ for (const { locale, viewport } of ways) {
         () => page.locator("input[name=ruling][value=taken_down]").check(),
         () => page.locator("textarea[name=reason]").fill("Nobody pays before a trial."),
       );
-      await staffActs.press(w("moderation.desk.send"));
+      await staffActs.press(w("moderation.admin.send"));
       const ruling = w("moderation.rulings.taken_down");
-      await expect(page.getByText(w("moderation.desk.isDecided", { ruling, name: chief.name }))).toBeVisible();
+      await expect(page.getByText(w("moderation.admin.isDecided", { ruling, name: chief.name }))).toBeVisible();
     });
 
     await staffActs.task("an article is begun in four languages and handed to a colleague", async () => {
       await staffActs.open("news");
-      await staffActs.follow(w("news.desk.new"));
+      await staffActs.follow(w("news.admin.new"));
       await staffActs.step(async () => {
         await page.locator("select[name=sport]").selectOption("judo");
         for (const language of ["en", "fr", "es", "ar"]) {
@@ -155,14 +155,14 @@ for (const { locale, viewport } of ways) {
           await page.locator(`#article-content_${language}`).fill("They share a pitch.");
         }
       });
-      await staffActs.press(w("news.desk.begin"));
-      await staffActs.press(w("news.desk.submit"));
+      await staffActs.press(w("news.admin.begin"));
+      await staffActs.press(w("news.admin.submit"));
       await expect(page).toHaveURL(/\/admin\/news$/);
     });
 
     await staffActs.task("an event is announced", async () => {
       await staffActs.open("events");
-      await staffActs.follow(w("events.desk.create"));
+      await staffActs.follow(w("events.organizer.create"));
       const form = page.locator("form#event");
       const start = isoIn("Europe/Paris", new Date(Date.now() + 20 * 3_600_000)).slice(0, 16);
       await staffActs.step(
@@ -176,7 +176,7 @@ for (const { locale, viewport } of ways) {
       );
       await staffActs.press(w("events.form.publish"));
       await expect(page.getByRole("heading", { level: 1, name: `Monday trial ${mark}` })).toBeVisible();
-      await expect(page.getByText(w("events.desk.states.upcoming"), { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(w("events.organizer.states.upcoming"), { exact: true }).first()).toBeVisible();
     });
 
     await staffActs.task("the week is taken along as a PDF", async () => {
@@ -190,17 +190,17 @@ for (const { locale, viewport } of ways) {
     await staffActs.task("a club and an offer are put in touch", async () => {
       await staffActs.open("wishes");
       const row = page.getByRole("row").filter({ hasText: wished.title });
-      await staffActs.step(() => row.getByRole("button", { name: w("jobs.desk.done"), exact: true }).click());
-      await expect(row).toContainText(w("jobs.desk.states.written"));
+      await staffActs.step(() => row.getByRole("button", { name: w("jobs.admin.done"), exact: true }).click());
+      await expect(row).toContainText(w("jobs.admin.states.written"));
       await expect.poll(async () => (await mailsTo(site, owner.email)).at(-1)).toContain(wished.title);
     });
 
     await staffActs.task("whoever a search finds is taken along as a table", async () => {
       await staffActs.open("users");
       await staffActs.search(mark);
-      await staffActs.step(() => page.getByText(w("desk.export"), { exact: true }).click());
+      await staffActs.step(() => page.getByText(w("lists.export"), { exact: true }).click());
       const saved = page.waitForEvent("download");
-      await staffActs.follow(w("desk.csv"));
+      await staffActs.follow(w("lists.csv"));
       expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
     });
   });

@@ -38,13 +38,13 @@ for (const { locale, scripts } of [
     await openMailedLink(phone, site, coach.email, "/confirmations/");
     const answerForm = phone.locator("form#confirmation");
     await answerForm.getByText(w("measurements.answer.confirmed"), { exact: true }).click();
-    await answerForm.getByLabel(w("measurements.letter.proof"), { exact: true }).selectOption("measured");
-    const address = answerForm.getByLabel(w("measurements.letter.email"), { exact: true });
+    await answerForm.getByLabel(w("measurements.answerPage.proof"), { exact: true }).selectOption("measured");
+    const address = answerForm.getByLabel(w("measurements.answerPage.email"), { exact: true });
     await address.fill("somebody@else.example");
-    await answerForm.getByRole("button", { name: w("measurements.letter.send") }).click();
+    await answerForm.getByRole("button", { name: w("measurements.answerPage.send") }).click();
     await expect(phone.getByText(w("errors.confirmer_address_wrong")).first()).toBeVisible();
     await address.fill(coach.email.toUpperCase());
-    await answerForm.getByRole("button", { name: w("measurements.letter.send") }).click();
+    await answerForm.getByRole("button", { name: w("measurements.answerPage.send") }).click();
     await expect(phone.getByRole("heading", { level: 1 })).toContainText(coach.name);
 
     await player.reload();

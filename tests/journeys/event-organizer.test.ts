@@ -29,10 +29,10 @@ test("a club announces an event, confirms a player, sees them arrive on an Arabi
   await form.getByRole("button", { name: w("events.form.keepDraft") }).click();
 
   await expect(club.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(club.getByText(w("events.desk.states.draft"), { exact: true })).toBeVisible();
+  await expect(club.getByText(w("events.organizer.states.draft"), { exact: true })).toBeVisible();
   const id = new URL(club.url()).pathname.split("/").at(-1) ?? "";
-  await club.getByRole("button", { name: w("events.desk.publish") }).click();
-  await expect(club.getByText(w("events.desk.states.upcoming"), { exact: true })).toBeVisible();
+  await club.getByRole("button", { name: w("events.organizer.publish") }).click();
+  await expect(club.getByText(w("events.organizer.states.upcoming"), { exact: true })).toBeVisible();
 
   await signIn(player, w, "player@demo.recruit", DEMO_PASSWORD);
   await player.goto(w.path(`/events/${id}`));
@@ -41,7 +41,7 @@ test("a club announces an event, confirms a player, sees them arrive on an Arabi
 
   await club.reload();
   await club.getByRole("checkbox").check();
-  await club.getByRole("button", { name: w("events.desk.answer.confirm") }).click();
+  await club.getByRole("button", { name: w("events.organizer.answer.confirm") }).click();
   await expect(club.getByRole("table").getByText(w("events.state.confirmed"))).toBeVisible();
 
   const phone = await another({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });

@@ -69,9 +69,9 @@ for (const scripts of [true, false]) {
       .click();
     await page.getByRole("link", { name: list }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(list);
-    await page.getByText(w("desk.export")).click();
+    await page.getByText(w("lists.export")).click();
     const coming = page.waitForEvent("download");
-    await page.getByRole("link", { name: w("desk.csv") }).click();
+    await page.getByRole("link", { name: w("lists.csv") }).click();
     expect((await coming).suggestedFilename()).toMatch(/^recruit-favorites-.*\.csv$/);
 
     await page.getByText(f("rename")).click();

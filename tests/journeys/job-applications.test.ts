@@ -63,8 +63,8 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
     await expect(row.getByText(w(`jobs.application.states.${answer}`), { exact: true })).toBeVisible();
   }
   const download = club.waitForEvent("download");
-  await club.getByText(w("desk.export"), { exact: true }).click();
-  await club.getByRole("link", { name: w("desk.csv") }).click();
+  await club.getByText(w("lists.export"), { exact: true }).click();
+  await club.getByRole("link", { name: w("lists.csv") }).click();
   expect((await download).suggestedFilename()).toMatch(/^recruit-applicants-.*\.csv$/);
   await expect
     .poll(async () => (await mailsTo(site, "player@demo.recruit")).join("\n"))
@@ -100,7 +100,7 @@ test("several applicants are answered once the question with their number has be
       .click();
     const reached = club.getByRole("row").filter({ hasText: w(`jobs.application.states.${answer}`) });
     const others = club
-      .getByRole("row", { name: w("desk.selectRow") })
+      .getByRole("row", { name: w("lists.selectRow") })
       .filter({ hasNotText: w(`jobs.application.states.${answer}`) });
     await expect(others.first()).toBeVisible();
     const before = await reached.count();
@@ -110,7 +110,7 @@ test("several applicants are answered once the question with their number has be
     await expect(club.getByRole("checkbox", { checked: true })).toHaveCount(2);
     await expect(reached).toHaveCount(before);
     const act = w(`jobs.applicants.answer.${answer}`);
-    await club.getByRole("button", { name: w("desk.sure", { act }).replace("#", "2") }).click();
+    await club.getByRole("button", { name: w("lists.sure", { act }).replace("#", "2") }).click();
     await expect(reached).toHaveCount(before + 2);
   }
 });

@@ -12,7 +12,7 @@ import { randomWord } from "../support/factories/random-word";
 test.use({ expectedComplaints: /410/ });
 
 const w = wordsOf("fr");
-const label = (key: string) => w(`news.desk.${key}`);
+const label = (key: string) => w(`news.admin.${key}`);
 
 /** An article imported from a feed: title and link, in French. */
 async function aDraftOfAFeed(databaseUrl: string) {

@@ -20,9 +20,9 @@ for (const scripts of [true, false]) {
     for (const locale of ["en", "fr", "es", "ar"])
       await page.locator(`input[name=words_${locale}]`).fill(statementText);
     await page.getByLabel(w("statements.place.home"), { exact: true }).check();
-    await page.getByRole("button", { name: w("statements.desk.add"), exact: true }).click();
+    await page.getByRole("button", { name: w("statements.admin.add"), exact: true }).click();
     const remove = page.getByRole("button", {
-      name: w("statements.desk.removeNamed", { claim: `1,200+ ${statementText}` }),
+      name: w("statements.admin.removeNamed", { claim: `1,200+ ${statementText}` }),
     });
     await expect(remove).toBeVisible();
 

@@ -48,9 +48,9 @@ for (const [locale, scripts] of [
     await expect(office.getByText("300 euros before any talk.")).toBeVisible();
     await office.locator("input[name=ruling][value=taken_down]").check();
     await office.locator("textarea[name=reason]").fill("Nobody pays before a trial.");
-    await press(office, w("moderation.desk.send"));
+    await press(office, w("moderation.admin.send"));
     const ruling = w("moderation.rulings.taken_down");
-    await expect(office.getByText(w("moderation.desk.isDecided", { ruling, name: first.name }))).toBeVisible();
+    await expect(office.getByText(w("moderation.admin.isDecided", { ruling, name: first.name }))).toBeVisible();
     const offer = async () => (await hers.request.get(site.url + w.path(path))).status();
     await expect.poll(offer).toBe(404);
     await expect.poll(async () => (await mailsTo(site, reporter.email)).at(-1)).toContain(w("moderation.yours.acted"));
@@ -63,14 +63,14 @@ for (const [locale, scripts] of [
     await expect(ownerPage.getByText("It is a deposit that I give back.")).toBeVisible();
 
     await openCase(office, w, title);
-    await expect(office.getByText(w("moderation.desk.notYou"))).toBeVisible();
+    await expect(office.getByText(w("moderation.admin.notYou"))).toBeVisible();
     const elsewhere = await another(options);
     await signIn(elsewhere, w, second.email, DEMO_PASSWORD);
     await openCase(elsewhere, w, title);
     await elsewhere.locator("input[name=verdict][value=undone]").check();
     await elsewhere.locator("textarea[name=answer]").fill("You showed us the contract.");
-    await press(elsewhere, w("moderation.desk.send"));
-    await expect(elsewhere.getByText(w("moderation.desk.is.undone", { name: second.name }))).toBeVisible();
+    await press(elsewhere, w("moderation.admin.send"));
+    await expect(elsewhere.getByText(w("moderation.admin.is.undone", { name: second.name }))).toBeVisible();
     await expect.poll(offer).toBe(200);
     await ownerPage.reload();
     await expect(ownerPage.getByText(w("moderation.notice.undone"))).toBeVisible();

@@ -17,20 +17,20 @@ test("a colleague is given the news, finds the section, is told, and the journal
   await signIn(page, w, demoEmails.admin, DEMO_PASSWORD);
   await signIn(staffPage, w, demoEmails.colleague, DEMO_PASSWORD);
   await staffPage.goto(w.path("/admin"));
-  const desks = staffPage.getByRole("navigation", { name: w("admin.tabs") });
-  await expect(desks.getByRole("link", { name: w("admin.news") })).toHaveCount(0);
+  const sections = staffPage.getByRole("navigation", { name: w("admin.tabs") });
+  await expect(sections.getByRole("link", { name: w("admin.news") })).toHaveCount(0);
 
   await page.goto(w.path("/admin/staff"));
   const colleague = page.getByRole("listitem").filter({ hasText: demoEmails.colleague });
-  await colleague.getByRole("checkbox", { name: w("admin.staffDesk.scope.news"), exact: true }).check();
+  await colleague.getByRole("checkbox", { name: w("admin.staffList.scope.news"), exact: true }).check();
   await colleague.getByRole("button", { name: w("common.save") }).click();
   await expect(async () => {
     await staffPage.goto(w.path("/admin"));
-    await expect(desks.getByRole("link", { name: w("admin.news") })).toBeVisible({ timeout: 2_000 });
+    await expect(sections.getByRole("link", { name: w("admin.news") })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await colleague.getByRole("link", { name: "Yann Le Goffic" }).click();
-  const was = w("admin.staffDesk.scope.verification");
-  const is = new Intl.ListFormat("fr", { type: "unit" }).format([was, w("admin.staffDesk.scope.news")]);
+  const was = w("admin.staffList.scope.verification");
+  const is = new Intl.ListFormat("fr", { type: "unit" }).format([was, w("admin.staffList.scope.news")]);
   await expect(page.getByText(w("admin.change", { was, is }))).toBeVisible();
 
   const ownRow = page.getByRole("listitem").filter({ hasText: demoEmails.admin });
@@ -81,7 +81,7 @@ test("everybody is asked for as a file, watched by reloading, and taken, without
   await signIn(page, w, demoEmails.admin, DEMO_PASSWORD);
   await page.goto(w.path("/admin/users"));
   await page.getByRole("link", { name: w("admin.people.everybody") }).click();
-  await page.getByRole("button", { name: w("desk.csv") }).click();
+  await page.getByRole("button", { name: w("lists.csv") }).click();
   const take = page.getByRole("link", { name: w("reports.export.take") });
   await expect(async () => {
     const again = page.getByRole("link", { name: w("reports.export.lookAgain") });

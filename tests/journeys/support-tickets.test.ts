@@ -28,7 +28,7 @@ for (const [writes, answers, scripts] of [
 
     const page = await another({ javaScriptEnabled: scripts });
     // Uses its own account, because the last action can be undone by whoever did it, on any of their pages.
-    const { email: staff } = await staffAt(site, "desk", "support");
+    const { email: staff } = await staffAt(site, "support", "support");
     await signIn(page, staffWords, staff, DEMO_PASSWORD);
     await page.goto(staffWords.path(`/admin/tickets?q=${email}`));
     const row = page.getByRole("row").filter({ hasText: name });

@@ -7,7 +7,7 @@ const ways = {
   player: { hint: "emptyPlayer", href: "/dashboard", act: "toDashboard" },
   recruiter: { hint: "emptyRecruiter", href: "/players", act: "findPlayers" },
   guardian: { hint: "emptyGuardian", href: "/guardian", act: "toChildren" },
-  other: { hint: "emptyOther", href: "/dashboard", act: "toOwnDesk" },
+  other: { hint: "emptyOther", href: "/dashboard", act: "openDashboard" },
 } as const;
 export type ContactKind = keyof typeof ways;
 

@@ -25,7 +25,7 @@ export function BulkActs<Out>({
   bulk: Bulk<Out>;
   children: ReactNode;
 }) {
-  const t = useTranslations("desk");
+  const t = useTranslations("lists");
   return (
     <Form
       id={bulkForm}

@@ -11,7 +11,7 @@ type Props = {
 
 /** The first column names the row and cannot be hidden. */
 export function ChosenColumns({ path, search, columns }: Props) {
-  const t = useTranslations("desk");
+  const t = useTranslations("lists");
   const hidden = [search.hide ?? []].flat();
   return (
     <ListMenu summary={t("columns")}>

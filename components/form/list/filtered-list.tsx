@@ -39,7 +39,7 @@ export function FilteredList<Row extends ListRow, Out = unknown>({
   bulk,
   ...list
 }: Props<Row, Out>) {
-  const t = useTranslations("desk");
+  const t = useTranslations("lists");
   const { columns, count, capped = false, exportPath, empty, caption, searches } = list;
   const address = (change: Record<string, string | string[] | undefined>) => `${path}${listQuery(search, change)}`;
   const table = (

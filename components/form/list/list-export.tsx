@@ -6,7 +6,7 @@ type Props = { path: string; search: Record<string, string | string[] | undefine
 
 /** Exports all pages of the filtered rows. */
 export function ListExport({ path, search }: Props) {
-  const t = useTranslations("desk");
+  const t = useTranslations("lists");
   const locale = useLocale();
   return (
     <ListMenu summary={t("export")}>

@@ -35,7 +35,7 @@ const many = 9;
 const few = 3;
 
 export function ListFilters({ path, search, filters, searches, columns, address, exportPath, count, capped }: Props) {
-  const t = useTranslations("desk");
+  const t = useTranslations("lists");
   const format = useFormatter();
   const locale = useLocale();
   const chosen = search as Record<string, string | string[] | undefined>;

@@ -14,7 +14,7 @@ type Props<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; select
 
 /** Contents of the cells for `ListTableView`. */
 export function ListTable<Row extends { id: string }>({ caption, columns, rows, selectable }: Props<Row>) {
-  const t = useTranslations("desk");
+  const t = useTranslations("lists");
   return (
     <ListTableView
       caption={caption}

@@ -34,13 +34,13 @@ export function EsportDashboard({ own: profile, numbers, seen: glances, zone, re
     <>
       <NextStep own={profile} received={received} />
       {!isNew && figures}
-      <div className="desk">
-        <div className="desk-column">
+      <div className="page-columns">
+        <div className="page-column">
           <ReceivedIntroductions received={received} />
           {glances && <WhoSawWhat glances={glances} open={[]} zone={zone} />}
           {numbers && <InterestWeeks weeks={numbers.weeks} kinds={esportLadder} />}
         </div>
-        <div className="desk-column">
+        <div className="page-column">
           <OwnEsportProfile own={profile} />
           {applications.length > 0 && <OwnApplications applications={applications} />}
           {offers.length > 0 && <OwnOffers offers={offers} />}

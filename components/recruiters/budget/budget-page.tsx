@@ -37,8 +37,8 @@ export function BudgetPage({ budget, players, names, today, line }: Props) {
       >
         <BudgetSums figures={budget.figures} month={budget.thisMonth} />
         <BudgetLines budget={budget} names={names} />
-        <div className="desk">
-          <div className="desk-column">
+        <div className="page-columns">
+          <div className="page-column">
             {budget.acts ? (
               <section className="block scroll-mt-20" id="line" aria-labelledby="line-title">
                 <header>
@@ -51,7 +51,7 @@ export function BudgetPage({ budget, players, names, today, line }: Props) {
               <OnlyReads />
             )}
           </div>
-          <div className="desk-column">
+          <div className="page-column">
             <BudgetMonths months={budget.figures.months} current={budget.thisMonth} />
             {budget.acts && <AmountForm budget={budget} />}
           </div>

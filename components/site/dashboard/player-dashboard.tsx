@@ -75,17 +75,17 @@ export function PlayerDashboardBody(dashboard: Props) {
         contracts={dashboard.contracts ?? []}
         unread={dashboard.unread}
       />
-      {isAsked && <div className="desk-column max-w-192 pb-7">{answers}</div>}
+      {isAsked && <div className="page-column max-w-192 pb-7">{answers}</div>}
       {!isNew && figures}
-      <div className="desk">
-        <div className="desk-column">
+      <div className="page-columns">
+        <div className="page-column">
           {!isAsked && answers}
           {registrations && <OwnRegistrations registrations={registrations} zone={zone} />}
           {views && <WhoSawWhat {...views} zone={zone} />}
           {numbers && <InterestWeeks weeks={numbers.weeks} />}
           <PerformanceHistory performances={ownProfile.performances} />
         </div>
-        <div className="desk-column">
+        <div className="page-column">
           <OwnProfileCard profile={ownProfile.profile} completeness={ownProfile.completeness} />
           {availability && <OwnAvailability availability={availability} />}
           {notifications && <RecentNotifications items={notifications} />}

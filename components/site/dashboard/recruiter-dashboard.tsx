@@ -87,8 +87,8 @@ export function RecruiterDashboardBody(all: Props) {
       )}
       {all.notice}
       {!isNew && <Figures numbers={numbers} />}
-      <div className="desk">
-        <div className="desk-column">
+      <div className="page-columns">
+        <div className="page-column">
           {requests && <SentRequests requests={requests} />}
           {sent && <SentIntroductions sent={sent} />}
           {alerts && <OwnAlerts alerts={alerts} acts={all.acts} />}
@@ -98,7 +98,7 @@ export function RecruiterDashboardBody(all: Props) {
           {wishes && <OwnWishlist wishes={wishes} />}
           {dashboard && plan && <Budget budget={dashboard.budget} paidContacts={plan.paid} />}
         </div>
-        <div className="desk-column">
+        <div className="page-column">
           {dashboard && <OwnOrganization organization={dashboard.organization} />}
           {plan && <SubscriptionCard held={plan} />}
           {searches && <SearchHistory searches={searches} zone={zone} />}

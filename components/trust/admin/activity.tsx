@@ -66,8 +66,8 @@ function ChangedValues({ change }: { change: NonNullable<ActivityEntry["change"]
   const format = useFormatter();
   const stateLabel = (side: ChangeState | readonly Scope[]) => {
     if (typeof side === "string") return t(`state.${side}`);
-    const scopeNames = side.map((scope) => t(`staffDesk.scope.${scope}`));
-    return scopeNames.length > 0 ? format.list(scopeNames, { type: "unit" }) : t("staffDesk.nothing");
+    const scopeNames = side.map((scope) => t(`staffList.scope.${scope}`));
+    return scopeNames.length > 0 ? format.list(scopeNames, { type: "unit" }) : t("staffList.nothing");
   };
   const claim = ({ text, places: visiblePlaces }: StatementText) =>
     `${isolated(text)} (${visiblePlaces.length > 0 ? format.list(visiblePlaces.map((place) => places(place))) : t("state.hidden")})`;

@@ -11,7 +11,7 @@ import { PersonLink } from "./person-link";
 
 /** Grants and revokes the scopes of staff members. */
 export function StaffList({ colleagues, opensPeople }: { colleagues: Colleague[]; opensPeople: boolean }) {
-  const t = useTranslations("admin.staffDesk");
+  const t = useTranslations("admin.staffList");
   const common = useTranslations("common");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -37,7 +37,7 @@ export function StaffList({ colleagues, opensPeople }: { colleagues: Colleague[]
 
 function ColleagueRow({ colleague, opensPeople }: { colleague: Colleague; opensPeople: boolean }) {
   const { id, name, email, isReader, ...scopeFlags } = colleague;
-  const t = useTranslations("admin.staffDesk");
+  const t = useTranslations("admin.staffList");
   const common = useTranslations("common");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

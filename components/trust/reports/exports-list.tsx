@@ -16,7 +16,7 @@ const underWay = ({ state }: OwnExport) => state === "waiting" || state === "run
 /** A job writes the export, which can be downloaded until it expires. */
 export function ExportsList({ exports, zone }: { exports: OwnExport[]; zone: string | null }) {
   const t = useTranslations("reports.export");
-  const adminT = useTranslations("desk");
+  const adminT = useTranslations("lists");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {exports.some(underWay) ? (

@@ -5,6 +5,6 @@ import { translator } from "@/lib/platform/i18n/translator";
 
 export function scopeLabels(locale: Locale, scopes: readonly Scope[]): string {
   const t = translator(locale, "admin");
-  if (scopes.length === 0) return t("staffDesk.nothing");
-  return new Intl.ListFormat(locale, { type: "unit" }).format(scopes.map((scope) => t(`staffDesk.scope.${scope}`)));
+  if (scopes.length === 0) return t("staffList.nothing");
+  return new Intl.ListFormat(locale, { type: "unit" }).format(scopes.map((scope) => t(`staffList.scope.${scope}`)));
 }

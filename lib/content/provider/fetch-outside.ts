@@ -63,7 +63,7 @@ async function sendRequest(
       headers: {
         accept: "application/rss+xml, application/atom+xml, application/xml",
         "accept-encoding": "identity",
-        "user-agent": "Recruit news desk",
+        "user-agent": "Recruit news reader",
       },
       lookup: (_host, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family)),
     });

@@ -26,7 +26,7 @@ export function fileOf<Row, Search extends PlainListSearch>(
   columns: Column<Row>[],
 ): Exported {
   const visibleColumns = columns.filter(({ name }) => !search.hide?.includes(name));
-  const t = translator(actor.locale, "desk");
+  const t = translator(actor.locale, "lists");
   async function* rows() {
     yield visibleColumns.map(({ label }) => label);
     let count = 0;

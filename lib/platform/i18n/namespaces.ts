@@ -22,7 +22,7 @@ export const namespaces = [
   "verification",
   "admin",
   "reports",
-  "desk",
+  "lists",
   "players",
   "dashboard",
   "events",

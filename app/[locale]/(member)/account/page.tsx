@@ -36,7 +36,7 @@ export default async function AccountPage() {
         <h1>{t("title")}</h1>
         <p className="lead">{t("lead")}</p>
       </header>
-      <div className="desk">
+      <div className="page-columns">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           <OwnAddress account={account} zone={zone} />
           <OwnPassword email={account.email} />

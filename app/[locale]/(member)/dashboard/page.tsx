@@ -146,7 +146,7 @@ async function Nobody({ actor }: { actor: Actor }) {
     <>
       {failed.length > 0 && <PartsFailed />}
       {actor.kind === "staff" ? <WayIn /> : <NoProfile />}
-      <div className="desk">
+      <div className="page-columns">
         <OwnOffers offers={offers} />
         <OwnApplications applications={applications} />
       </div>

@@ -31,7 +31,7 @@ export default async function EsportSignupPage({ searchParams }: PageProps<"/[lo
   return (
     <div className="wrap">
       <SignUpHead of="esport" whom={audience} handle={draft.handle} next={next} />
-      <div className="desk">
+      <div className="page-columns">
         <div>
           <EsportForm whom={audience} draft={draft} next={next} />
           {media && <MediaEditor media={media} answered={answeredIn(query)} />}

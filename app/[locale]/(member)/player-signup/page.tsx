@@ -46,7 +46,7 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
   return (
     <div className="wrap">
       <SignUpHead whom={audience} handle={draft.handle} next={next} />
-      <div className="desk">
+      <div className="page-columns">
         <div>
           {profile?.guardian && (
             <GuardianState guardian={profile.guardian} agrees={profile.ownYes?.given ?? false} overForm />

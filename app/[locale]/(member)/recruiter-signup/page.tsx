@@ -25,7 +25,7 @@ export default async function RecruiterSignUpPage({ searchParams }: PageProps<"/
   return (
     <div className="wrap">
       <SignUpHead kind={state.kind} email={state.kind === "account" ? state.email : recruiter?.email} next={next} />
-      <div className="desk">
+      <div className="page-columns">
         <RecruiterForm {...state} next={next} />
         {recruiter ? (
           <OwnCases cases={cases} status={recruiter.status} verifiedAt={recruiter.verifiedAt} />

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AdminClaimsPage() {
-  const [actor, t] = [await currentActor(), await getTranslations("statements.desk")];
+  const [actor, t] = [await currentActor(), await getTranslations("statements.admin")];
   const [claims, zone] = await Promise.all([listStatements(actor), readerZone()]);
   if (!claims) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (

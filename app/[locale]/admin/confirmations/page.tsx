@@ -20,7 +20,7 @@ export default async function AdminConfirmationsPage({ searchParams }: PageProps
   const { after } = readListSearch({}, await searchParams);
   const confirmations = await flaggedConfirmations(actor, after);
   if (!confirmations) return redirect({ href: redirectFor(actor), locale: await getLocale() });
-  const lead = (await getTranslations("measurements.desk"))("lead");
+  const lead = (await getTranslations("measurements.admin"))("lead");
   return (
     <AdminFrame title={t("confirmations")} lead={lead} pending={confirmations.count}>
       <FlaggedList found={confirmations.rows} />

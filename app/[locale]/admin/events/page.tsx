@@ -14,11 +14,11 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("events.desk"))("caption"), robots: { index: false } };
+  return { title: (await getTranslations("events.organizer"))("caption"), robots: { index: false } };
 }
 
 export default async function AdminEventsPage({ searchParams }: PageProps<"/[locale]/admin/events">) {
-  const [actor, t] = [await currentActor(), await getTranslations("events.desk")];
+  const [actor, t] = [await currentActor(), await getTranslations("events.organizer")];
   const search = readListSearch(eventChoices, await searchParams);
   const list = await organizedEvents(actor, "staff", search).catch(ifTooOften);
   if (!list) return redirect({ href: redirectFor(actor), locale: await getLocale() });

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AdminNewsPage({ searchParams }: PageProps<"/[locale]/admin/news">) {
-  const [actor, t] = [await currentActor(), await getTranslations("news.desk")];
+  const [actor, t] = [await currentActor(), await getTranslations("news.admin")];
   const search = readListSearch(newsChoices, await searchParams);
   const list = await listArticles(actor, search).catch(ifTooOften);
   if (!list) return redirect({ href: redirectFor(actor), locale: await getLocale() });

@@ -17,7 +17,7 @@ export default async function AdminStaffPage() {
   const [colleagues, t] = [await listStaff(actor), await getTranslations("admin")];
   if (!colleagues) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
-    <AdminFrame title={t("staff")} lead={t("staffDesk.lead")}>
+    <AdminFrame title={t("staff")} lead={t("staffList.lead")}>
       <StaffList colleagues={colleagues} opensPeople={isStaff(actor, "accounts")} />
     </AdminFrame>
   );

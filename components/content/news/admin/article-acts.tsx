@@ -13,7 +13,7 @@ import { zoneWords } from "@/lib/platform/i18n/time-zone";
 
 /** Actions on the saved article, and previews in each language. */
 export function ArticleActs({ article, zone }: { article: Draft; zone: string | null }) {
-  const [t, locale] = [useTranslations("news.desk"), useLocale() as Locale];
+  const [t, locale] = [useTranslations("news.admin"), useLocale() as Locale];
   const { id, version, stage, words: texts, publishable } = article;
   const open = stage === "draft" || stage === "retracted";
   return (

@@ -13,7 +13,7 @@ import { WordFields } from "./word-fields";
 
 /** The languages stand side by side, or in tabs on a phone. */
 export function ArticleForm({ article, reader }: { article: Draft | null; reader: Locale }) {
-  const t = useTranslations("news.desk");
+  const t = useTranslations("news.admin");
   const sports = useTranslations("sports.name");
   return (
     <Form action={article ? saveArticle : saveArticleFirst} id="article" className="group grid gap-5" keepsDraft>

@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function ArticleList({ search, zone, ...list }: Props) {
-  const t = useTranslations("news.desk");
+  const t = useTranslations("news.admin");
   const common = useTranslations("common");
   const sports = useTranslations("sports.name");
   const format = useFormatter();

@@ -6,7 +6,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { stageLooks } from "./stage-looks";
 
 export function ArticleState({ article, zone }: { article: Draft; zone: string | null }) {
-  const t = useTranslations("news.desk");
+  const t = useTranslations("news.admin");
   const format = useFormatter();
   const { stage, publishedAt, writtenAt, writer, slug } = article;
   const formatMoment = (date: Date) => format.dateTime(date, momentIn(zone));

@@ -8,7 +8,7 @@ import { type Locale, languageNames, locales } from "@/lib/platform/i18n/routing
 import { sportSlugs } from "@/lib/sports/schema/sports";
 
 export function FeedForm({ reader }: { reader: Locale }) {
-  const t = useTranslations("news.desk");
+  const t = useTranslations("news.admin");
   const common = useTranslations("common");
   const sports = useTranslations("sports.name");
   return (

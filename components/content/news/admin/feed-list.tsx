@@ -12,7 +12,7 @@ import { isSport } from "@/lib/sports/schema/sports";
 
 /** Each feed shows when it was last read, or why reading failed. */
 export function FeedList({ feeds, zone }: { feeds: Feed[]; zone: string | null }) {
-  const t = useTranslations("news.desk");
+  const t = useTranslations("news.admin");
   const sports = useTranslations("sports.name");
   if (feeds.length === 0) return <EmptyState drawing="kickOff" as="h2" title={t("noFeed")} hint={t("noFeedHint")} />;
   return (
@@ -47,7 +47,7 @@ export function FeedList({ feeds, zone }: { feeds: Feed[]; zone: string | null }
 
 /** Number of items, and the reasons why some were skipped. */
 function FeedTally({ tally }: { tally: unknown }) {
-  const t = useTranslations("news.desk.found");
+  const t = useTranslations("news.admin.found");
   const parsedTally = feedTally.safeParse(tally).data;
   if (!parsedTally) return null;
   const { found: foundCount, leftOut } = parsedTally;
@@ -56,7 +56,7 @@ function FeedTally({ tally }: { tally: unknown }) {
 }
 
 function FeedState({ feed: { checkedAt, failure, failedSince }, zone }: { feed: Feed; zone: string | null }) {
-  const t = useTranslations("news.desk");
+  const t = useTranslations("news.admin");
   const format = useFormatter();
   const formatMoment = (date: Date) => format.dateTime(date, momentIn(zone));
   if (!checkedAt) return <p className="text-sm text-ink-3">{t("notReadYet")}</p>;

@@ -3,7 +3,7 @@ import { type Locale, languageNames, locales } from "@/lib/platform/i18n/routing
 
 /** Missing languages are pale. */
 export function Languages({ written: writtenLocales }: { written: Locale[] }) {
-  const t = useTranslations("news.desk");
+  const t = useTranslations("news.admin");
   return (
     <span className="inline-flex gap-1.5 text-xs font-semibold">
       {locales.map((locale) => {

@@ -10,7 +10,7 @@ import { direction, languageNames, locales } from "@/lib/platform/i18n/routing";
 
 /** Without a picture the ground of the sport is drawn. */
 export function PictureForm({ article: { id, picture } }: { article: Draft }) {
-  const t = useTranslations("news.desk.picture");
+  const t = useTranslations("news.admin.picture");
   return (
     <section aria-labelledby="picture-title" className="grid gap-5 border-t border-line-2 pt-6">
       <div>

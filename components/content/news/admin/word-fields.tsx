@@ -15,7 +15,7 @@ const shownBehind: Record<Locale, string> = {
 
 /** The fields of one language, in its writing direction. */
 export function WordFields({ locale, words: texts }: { locale: Locale; words: Words | null }) {
-  const t = useTranslations("news.desk");
+  const t = useTranslations("news.admin");
   const languageAttributes = { lang: locale, dir: direction(locale) };
   const labels = { title: t("titleField"), excerpt: t("excerpt"), content: t("content") };
   return (

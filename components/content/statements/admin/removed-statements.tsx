@@ -8,7 +8,7 @@ import { StatementText } from "./statement-text";
 
 /** Removed statements, which can be restored. */
 export function RemovedStatements({ claims, zone }: { claims: StatementRow[]; zone: string | null }) {
-  const t = useTranslations("statements.desk");
+  const t = useTranslations("statements.admin");
   const locale = useLocale();
   if (claims.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { longest, statementPlaces } from "@/lib/content/schema/statement";
 import { direction, languageNames, locales } from "@/lib/platform/i18n/routing";
 
 export function StatementForm({ claim }: { claim: StatementWithVersions | null }) {
-  const t = useTranslations("statements.desk");
+  const t = useTranslations("statements.admin");
   const common = useTranslations("common");
   const place = useTranslations("statements.place");
   return (

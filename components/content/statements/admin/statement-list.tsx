@@ -11,7 +11,7 @@ type Props = { claims: StatementRow[]; zone: string | null };
 
 /** In the order in which pages show them. */
 export function StatementList({ claims, zone }: Props) {
-  const t = useTranslations("statements.desk");
+  const t = useTranslations("statements.admin");
   const common = useTranslations("common");
   const format = useFormatter();
   const locale = useLocale();
@@ -63,7 +63,7 @@ function Move({
   to: "earlier" | "later";
   named: { claim: string };
 }) {
-  const t = useTranslations("statements.desk");
+  const t = useTranslations("statements.admin");
   return (
     <Form action={moveStatement} id={`${direction}-${id}`} summary={false}>
       <input type="hidden" name="id" value={id} />

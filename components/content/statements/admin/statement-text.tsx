@@ -29,12 +29,12 @@ export function StatementText({ text, zone, languages }: Props) {
         </p>
       ))}
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        {places.length === 0 && <Badge look="dash">{t("desk.nowhere")}</Badge>}
+        {places.length === 0 && <Badge look="dash">{t("admin.nowhere")}</Badge>}
         {places.map((place) => (
           <Badge key={place}>{t(`place.${place}`)}</Badge>
         ))}
         <span className="text-ink-3">
-          {writer ? t.rich("desk.saidBy", { at: writtenOn, name: () => <bdi>{writer}</bdi> }) : writtenOn}
+          {writer ? t.rich("admin.saidBy", { at: writtenOn, name: () => <bdi>{writer}</bdi> }) : writtenOn}
         </span>
       </p>
     </div>

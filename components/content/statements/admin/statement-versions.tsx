@@ -10,7 +10,7 @@ import { StatementText } from "./statement-text";
 
 /** Newest version first; an earlier one can be restored. */
 export function StatementVersions({ claim, zone }: { claim: StatementWithVersions; zone: string | null }) {
-  const t = useTranslations("statements.desk");
+  const t = useTranslations("statements.admin");
   const format = useFormatter();
   if (claim.versions.length === 1) return null;
   return (

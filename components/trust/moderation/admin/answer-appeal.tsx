@@ -7,7 +7,7 @@ import { decideAppeal } from "@/lib/trust/actions/moderation";
 import { appealVerdicts, longestWords } from "@/lib/trust/schema/moderation";
 
 export function AnswerAppeal({ caseId }: { caseId: string }) {
-  const t = useTranslations("moderation.desk");
+  const t = useTranslations("moderation.admin");
   return (
     <section aria-labelledby="second-look" className="grid gap-4 border-t border-line-2 pt-6">
       <h2 id="second-look" className="heading-xl">

@@ -15,8 +15,8 @@ export function CaseFile({ found: openedCase, reader, zone }: Props) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-3 text-sm">
-        <Badge look={stateLooks[state]}>{t(`desk.states.${state}`)}</Badge>
-        {urgent && <Badge look="flag">{t("desk.urgent")}</Badge>}
+        <Badge look={stateLooks[state]}>{t(`admin.states.${state}`)}</Badge>
+        {urgent && <Badge look="flag">{t("admin.urgent")}</Badge>}
         {t(`kind.${kind}`)}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[minmax(0,1fr)_17rem]">

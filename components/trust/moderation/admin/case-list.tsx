@@ -13,7 +13,7 @@ export const stateLooks: Record<CaseState, BadgeLook> = { open: "dash", appealed
 
 /** Urgent cases first. */
 export function CaseList(list: Props) {
-  const t = useTranslations("moderation.desk");
+  const t = useTranslations("moderation.admin");
   const moderationT = useTranslations("moderation");
   const format = useFormatter();
   return (

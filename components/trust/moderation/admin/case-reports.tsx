@@ -11,7 +11,7 @@ export function CaseReports({ reports, zone }: Props) {
   return (
     <section aria-labelledby="reports" className="grid gap-4">
       <h2 id="reports" className="heading-xl">
-        {t("desk.by", { count: reports.length })}
+        {t("admin.by", { count: reports.length })}
       </h2>
       {reports.map(({ id, reason, words: comment, reporter, byGuardian, createdAt }) => (
         <article key={id} className="grid gap-1 border-s-3 border-flag ps-4">
@@ -23,7 +23,7 @@ export function CaseReports({ reports, zone }: Props) {
           )}
           <p className="text-xs text-ink-3">
             <bdi>{reporter}</bdi>
-            {byGuardian && ` (${t("desk.byGuardian")})`} ·{" "}
+            {byGuardian && ` (${t("admin.byGuardian")})`} ·{" "}
             <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, momentIn(zone))}</time>
           </p>
         </article>

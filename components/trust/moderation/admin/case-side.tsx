@@ -7,36 +7,36 @@ import type { OpenedCase } from "@/lib/trust/queries/cases";
 export function CaseSide({ found: { concerned, earlier } }: { found: OpenedCase }) {
   const t = useTranslations("moderation");
   const format = useFormatter();
-  if (!concerned) return <aside className="text-sm text-ink-2">{t("desk.house")}</aside>;
+  if (!concerned) return <aside className="text-sm text-ink-2">{t("admin.house")}</aside>;
   const { name, suspendedAt, until: suspendedUntil } = concerned;
   return (
     <aside className="grid content-start gap-4 text-sm">
       <p className="grid gap-1">
-        <span className="text-xs text-ink-3">{t("desk.whose")}</span>
+        <span className="text-xs text-ink-3">{t("admin.whose")}</span>
         <b className="font-semibold wrap-anywhere" dir="auto">
           {name}
         </b>
         {suspendedAt && (
           <Badge look="flag" className="justify-self-start">
             {suspendedUntil
-              ? t("desk.suspended", { day: format.dateTime(suspendedUntil, "short") })
-              : t("desk.closedForGood")}
+              ? t("admin.suspended", { day: format.dateTime(suspendedUntil, "short") })
+              : t("admin.closedForGood")}
           </Badge>
         )}
       </p>
       <section aria-labelledby="earlier">
         <h2 id="earlier" className="border-b border-line-2 pb-2 text-md font-semibold">
-          {t("desk.earlier", { name })}
+          {t("admin.earlier", { name })}
         </h2>
-        {earlier.length === 0 && <p className="pt-2 text-ink-2">{t("desk.none")}</p>}
+        {earlier.length === 0 && <p className="pt-2 text-ink-2">{t("admin.none")}</p>}
         <ul>
           {earlier.map(({ id, title, kind, createdAt, ruling, state }) => (
             <li key={id} className="grid gap-0.5 border-b border-line py-2">
               <Link className="wrap-anywhere" href={`/admin/moderation/${id}`}>
-                <bdi>{title || t("desk.erased")}</bdi>
+                <bdi>{title || t("admin.erased")}</bdi>
               </Link>
               <span className="text-xs text-ink-2">
-                {t(`kind.${kind}`)} · {ruling ? t(`rulings.${ruling}`) : t(`desk.states.${state}`)} ·{" "}
+                {t(`kind.${kind}`)} · {ruling ? t(`rulings.${ruling}`) : t(`admin.states.${state}`)} ·{" "}
                 {format.dateTime(createdAt, "short")}
               </span>
             </li>

@@ -5,7 +5,7 @@ import { type Snapshot, snapshotParts } from "@/lib/trust/schema/moderation";
 
 /** Shows the item as it was at each report, and as it is now if it has changed. */
 export function CaseThing({ found: { reports, thing, kind } }: { found: OpenedCase }) {
-  const t = useTranslations("moderation.desk");
+  const t = useTranslations("moderation.admin");
   const moderationT = useTranslations("moderation");
   const snapshots = [...new Map(reports.map(({ snapshot }) => [fingerprint(snapshot), snapshot])).values()];
   const now = thing && fingerprint(thing.snapshot);
@@ -38,7 +38,7 @@ export function CaseThing({ found: { reports, thing, kind } }: { found: OpenedCa
 const fingerprint = (snapshot: Snapshot) => JSON.stringify(snapshotParts.map((part) => snapshot[part] ?? null));
 
 function Texts({ snapshot }: { snapshot: Snapshot }) {
-  const t = useTranslations("moderation.desk");
+  const t = useTranslations("moderation.admin");
   const parts = snapshotParts.filter((part) => snapshot[part]);
   if (parts.length === 0) return <p className="small soft">{t("erased")}</p>;
   return (

@@ -11,7 +11,7 @@ import type { OpenedCase } from "@/lib/trust/queries/cases";
 import { houseRules, longestWords, suspensionDays } from "@/lib/trust/schema/moderation";
 
 export function DecideForm({ found: openedCase }: { found: OpenedCase }) {
-  const t = useTranslations("moderation.desk");
+  const t = useTranslations("moderation.admin");
   const rules = useTranslations("moderation.rules");
   const possible = openedCase.rulings;
   return (

@@ -13,22 +13,22 @@ export function Decision({ found: openedCase, reader, zone }: Props) {
   const format = useFormatter();
   const isOwn = openedCase.concernedId === reader;
   const { ruling, rule, reason, penaltyCents, decidedAt, appealedAt, appealDecidedAt, undone: isUndone } = openedCase;
-  if (!decidedAt || !ruling) return isOwn ? <Notice>{t("desk.isYou")}</Notice> : <DecideForm found={openedCase} />;
-  const former = t("desk.former");
+  if (!decidedAt || !ruling) return isOwn ? <Notice>{t("admin.isYou")}</Notice> : <DecideForm found={openedCase} />;
+  const former = t("admin.former");
   return (
     <div id="decision" className="grid scroll-mt-8 gap-10">
       <Words
-        title={t("desk.isDecided", { ruling: t(`rulings.${ruling}`), name: openedCase.decidedBy || former })}
+        title={t("admin.isDecided", { ruling: t(`rulings.${ruling}`), name: openedCase.decidedBy || former })}
         at={format.dateTime(decidedAt, momentIn(zone))}
         note={[
-          ...(rule ? [t("desk.rest", { rule: t(`rules.${rule}`) })] : []),
-          ...(penaltyCents ? [t("desk.penalty", penaltyValues(penaltyCents))] : []),
+          ...(rule ? [t("admin.rest", { rule: t(`rules.${rule}`) })] : []),
+          ...(penaltyCents ? [t("admin.penalty", penaltyValues(penaltyCents))] : []),
         ].join(" · ")}
         text={reason}
       />
       {appealedAt && (
         <Words
-          title={t("desk.appeal")}
+          title={t("admin.appeal")}
           at={format.dateTime(appealedAt, momentIn(zone))}
           text={openedCase.appeal}
           flagged
@@ -36,14 +36,14 @@ export function Decision({ found: openedCase, reader, zone }: Props) {
       )}
       {appealedAt && !appealDecidedAt && (
         <>
-          {openedCase.decidedById === reader && <Notice>{t("desk.notYou")}</Notice>}
-          {openedCase.decidedById !== reader && isOwn && <Notice>{t("desk.isYou")}</Notice>}
+          {openedCase.decidedById === reader && <Notice>{t("admin.notYou")}</Notice>}
+          {openedCase.decidedById !== reader && isOwn && <Notice>{t("admin.isYou")}</Notice>}
           {openedCase.decidedById !== reader && !isOwn && <AnswerAppeal caseId={openedCase.id} />}
         </>
       )}
       {appealDecidedAt && (
         <Words
-          title={t(`desk.is.${isUndone ? "undone" : "upheld"}`, { name: openedCase.appealDecidedBy || former })}
+          title={t(`admin.is.${isUndone ? "undone" : "upheld"}`, { name: openedCase.appealDecidedBy || former })}
           at={format.dateTime(appealDecidedAt, momentIn(zone))}
           text={openedCase.appealAnswer}
         />

@@ -11,13 +11,13 @@ export function OpenCase({ view }: { view: ReportView }) {
   return (
     <section aria-labelledby="open-case" className="grid gap-4">
       <h2 id="open-case" className="heading-xl border-b border-line-2 pb-2">
-        {t("desk.openCase")}
+        {t("admin.openCase")}
       </h2>
-      <p className="text-sm text-ink-2">{t("desk.openCaseHint")}</p>
+      <p className="text-sm text-ink-2">{t("admin.openCaseHint")}</p>
       <Form action={reportThing} id="case">
-        <ReportFields view={view} words={t("desk.openCaseWords")} />
+        <ReportFields view={view} words={t("admin.openCaseWords")} />
         <SubmitButton variant="outline" className="sm:justify-self-start" doing="sending">
-          {t("desk.openCaseNow")}
+          {t("admin.openCaseNow")}
         </SubmitButton>
       </Form>
     </section>

@@ -6,14 +6,14 @@ import { LinkButton } from "@/components/ui/link-button";
 import { openConfirmationRequest } from "@/lib/measurements/queries/confirmation-request";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("measurements.letter");
+  const t = await getTranslations("measurements.answerPage");
   return { title: t("page"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
 /** Opened from an e-mail without an account; opening it changes nothing, because mail programs open links too. */
 export default async function ConfirmationPage({ params }: PageProps<"/[locale]/confirmations/[token]">) {
   await connection();
-  const [{ token }, t] = [await params, await getTranslations("measurements.letter.closed")];
+  const [{ token }, t] = [await params, await getTranslations("measurements.answerPage.closed")];
   const request = await openConfirmationRequest(token);
   if (request) return <ConfirmationAnswerPage request={request} token={token} />;
   return (

@@ -59,11 +59,11 @@ export default async function OwnAlertsPage() {
             }))}
           />
         )}
-        <div className="desk">
-          <div className="desk-column">
+        <div className="page-columns">
+          <div className="page-column">
             <FoundPlayers found={alertedPlayers} zone={zone} />
           </div>
-          <div className="desk-column">{acts ? <NewAlert searches={offered} /> : <OnlyReads />}</div>
+          <div className="page-column">{acts ? <NewAlert searches={offered} /> : <OnlyReads />}</div>
         </div>
       </AdminFrame>
     </div>

@@ -13,11 +13,11 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("events.desk"))("own"), robots: { index: false } };
+  return { title: (await getTranslations("events.organizer"))("own"), robots: { index: false } };
 }
 
 export default async function OwnEventsPage({ searchParams }: PageProps<"/[locale]/dashboard/events">) {
-  const [actor, t] = [await memberActor("/dashboard/events"), await getTranslations("events.desk")];
+  const [actor, t] = [await memberActor("/dashboard/events"), await getTranslations("events.organizer")];
   const search = readListSearch(eventChoices, await searchParams);
   const list = await organizedEvents(actor, "club", search).catch(ifTooOften);
   if (!list) return redirect({ href: "/dashboard", locale: await getLocale() });

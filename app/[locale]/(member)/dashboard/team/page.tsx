@@ -25,11 +25,11 @@ export default async function TeamPage() {
     <div className="wrap">
       <AdminFrame title={t("title")} lead={t("lead", { organization })} back={{ href: "/dashboard" }}>
         <TeamMembers members={members} mayManage={isOwner} />
-        <div className="desk">
-          <div className="desk-column">
+        <div className="page-columns">
+          <div className="page-column">
             <TeamActs acts={acts} zone={zone} />
           </div>
-          <div className="desk-column">
+          <div className="page-column">
             {isOwner && <InviteForm />}
             <TeamInvitations invitations={invitations} mayManage={isOwner} />
             {!isOwner && <LeaveTeam organization={organization} />}

@@ -26,7 +26,7 @@ export default async function StrangersEsportSignupPage() {
         ]}
       />
       <SignUpHead of="esport" whom="stranger" />
-      <div className="desk">
+      <div className="page-columns">
         <ClientWords only={["form", "ui"]}>
           <EsportForm whom="stranger" draft={{}} />
         </ClientWords>

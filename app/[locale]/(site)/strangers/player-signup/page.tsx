@@ -21,7 +21,7 @@ export default async function StrangersPlayerSignupPage() {
     <div className="wrap">
       <Trail steps={[{ name: t("title"), path: "/player-signup" }]} />
       <SignUpHead whom="stranger" />
-      <div className="desk">
+      <div className="page-columns">
         <ClientWords only={["form", "ui"]}>
           <PlayerForm whom="stranger" draft={{}} />
         </ClientWords>

@@ -21,7 +21,7 @@ export default async function StrangersRecruiterSignUpPage() {
     <div className="wrap">
       <Trail steps={[{ name: t("metaTitle"), path: "/recruiter-signup" }]} />
       <SignUpHead kind="stranger" />
-      <div className="desk">
+      <div className="page-columns">
         <ClientWords only={["form", "ui"]}>
           <RecruiterForm kind="stranger" />
         </ClientWords>

@@ -12,7 +12,7 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("statements.desk"))("one"), robots: { index: false } };
+  return { title: (await getTranslations("statements.admin"))("one"), robots: { index: false } };
 }
 
 export default async function AdminClaimPage({ params }: PageProps<"/[locale]/admin/claims/[id]">) {
@@ -21,7 +21,7 @@ export default async function AdminClaimPage({ params }: PageProps<"/[locale]/ad
   const [claim, zone, t] = await Promise.all([
     statementWithVersions(actor, (await params).id),
     readerZone(),
-    getTranslations("statements.desk"),
+    getTranslations("statements.admin"),
   ]);
   if (!claim) return <NotFound />;
   return (

@@ -10,11 +10,11 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("events.desk"))("create"), robots: { index: false } };
+  return { title: (await getTranslations("events.organizer"))("create"), robots: { index: false } };
 }
 
 export default async function NewAdminEventPage() {
-  const [actor, t] = [await currentActor(), await getTranslations("events.desk")];
+  const [actor, t] = [await currentActor(), await getTranslations("events.organizer")];
   if (!isStaff(actor, "events")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("create")} lead={t("createLead")} back={{ href: "/admin/events" }}>

@@ -15,7 +15,7 @@ import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { locales } from "@/lib/platform/i18n/routing";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("news.desk"))("article"), robots: { index: false } };
+  return { title: (await getTranslations("news.admin"))("article"), robots: { index: false } };
 }
 
 export default async function AdminArticlePage({ params }: PageProps<"/[locale]/admin/news/[id]">) {
@@ -24,7 +24,7 @@ export default async function AdminArticlePage({ params }: PageProps<"/[locale]/
   const [article, zone, t] = await Promise.all([
     getDraft(actor, (await params).id),
     readerZone(),
-    getTranslations("news.desk"),
+    getTranslations("news.admin"),
   ]);
   if (!article) return <NotFound />;
   const { words: texts } = article;

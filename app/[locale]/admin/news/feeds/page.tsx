@@ -10,11 +10,11 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("news.desk"))("feeds"), robots: { index: false } };
+  return { title: (await getTranslations("news.admin"))("feeds"), robots: { index: false } };
 }
 
 export default async function AdminFeedsPage() {
-  const [actor, locale, t] = [await currentActor(), await getLocale(), await getTranslations("news.desk")];
+  const [actor, locale, t] = [await currentActor(), await getLocale(), await getTranslations("news.admin")];
   const feeds = await listFeeds(actor);
   if (!feeds) return redirect({ href: redirectFor(actor), locale });
   return (

@@ -8,11 +8,11 @@ import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("news.desk"))("new"), robots: { index: false } };
+  return { title: (await getTranslations("news.admin"))("new"), robots: { index: false } };
 }
 
 export default async function NewArticlePage() {
-  const [actor, locale, t] = [await currentActor(), await getLocale(), await getTranslations("news.desk")];
+  const [actor, locale, t] = [await currentActor(), await getLocale(), await getTranslations("news.admin")];
   if (!isStaff(actor, "news")) return redirect({ href: redirectFor(actor), locale });
   return (
     <AdminFrame title={t("new")} lead={t("newLead")} back={{ href: "/admin/news", label: t("title") }}>

@@ -12,11 +12,11 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("events.desk"))("event"), robots: { index: false } };
+  return { title: (await getTranslations("events.organizer"))("event"), robots: { index: false } };
 }
 
 export default async function OwnEventPage({ params, searchParams }: PageProps<"/[locale]/dashboard/events/[id]">) {
-  const [{ id }, t] = await Promise.all([params, getTranslations("events.desk")]);
+  const [{ id }, t] = await Promise.all([params, getTranslations("events.organizer")]);
   const search = readListSearch(registrationChoices, await searchParams);
   const list = await registrationsFor(await memberActor(`/dashboard/events/${id}`), "club", id, search);
   if (!list) return redirect({ href: "/dashboard/events", locale: await getLocale() });

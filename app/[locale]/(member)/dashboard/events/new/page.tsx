@@ -8,11 +8,11 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("events.desk"))("create"), robots: { index: false } };
+  return { title: (await getTranslations("events.organizer"))("create"), robots: { index: false } };
 }
 
 export default async function NewOwnEventPage() {
-  const [actor, t] = [await memberActor("/dashboard/events/new"), await getTranslations("events.desk")];
+  const [actor, t] = [await memberActor("/dashboard/events/new"), await getTranslations("events.organizer")];
   if (!(actor.kind === "recruiter")) return redirect({ href: "/dashboard", locale: await getLocale() });
   return (
     <div className="wrap">

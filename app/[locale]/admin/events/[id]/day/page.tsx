@@ -8,7 +8,7 @@ import { dayOf } from "@/lib/events/queries/registrations";
 import { redirect } from "@/lib/platform/i18n/navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("events.desk"))("day"), robots: { index: false } };
+  return { title: (await getTranslations("events.organizer"))("day"), robots: { index: false } };
 }
 
 export default async function AdminEventDayPage({ params }: PageProps<"/[locale]/admin/events/[id]/day">) {

@@ -7,11 +7,11 @@ import { organizedEvent } from "@/lib/events/queries/organized";
 import { redirect } from "@/lib/platform/i18n/navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("events.desk"))("edit"), robots: { index: false } };
+  return { title: (await getTranslations("events.organizer"))("edit"), robots: { index: false } };
 }
 
 export default async function EditAdminEventPage({ params }: PageProps<"/[locale]/admin/events/[id]/edit">) {
-  const [{ id }, t] = await Promise.all([params, getTranslations("events.desk")]);
+  const [{ id }, t] = await Promise.all([params, getTranslations("events.organizer")]);
   const event = await organizedEvent(await currentActor(), "staff", id);
   if (!event || event.state === "cancelled") return redirect({ href: "/admin/events", locale: await getLocale() });
   return (

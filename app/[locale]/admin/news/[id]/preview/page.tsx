@@ -12,13 +12,13 @@ import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("news.desk"))("previewTitle"), robots: { index: false } };
+  return { title: (await getTranslations("news.admin"))("previewTitle"), robots: { index: false } };
 }
 
 export default async function ArticlePreviewPage({ params }: PageProps<"/[locale]/admin/news/[id]/preview">) {
   const [actor, locale, { id }] = [await currentActor(), await getLocale(), await params];
   if (!isStaff(actor, "news")) return redirect({ href: redirectFor(actor), locale });
-  const [draft, t] = [await getDraft(actor, id), await getTranslations("news.desk")];
+  const [draft, t] = [await getDraft(actor, id), await getTranslations("news.admin")];
   if (!draft) return <NotFound />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 [&_.wrap]:px-0">
