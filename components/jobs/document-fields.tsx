@@ -15,7 +15,7 @@ export function DocumentFields() {
   };
   const hint = (count: number) => t("filesHint", { count });
   return (
-    <FormPart title={t("papers")} lead={t("papersLead", { days: identityKeptDays })}>
+    <FormPart title={t("documents")} lead={t("documentsLead", { days: identityKeptDays })}>
       <FilePicker
         name="identity"
         kind="identity"

@@ -18,7 +18,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     [common("experience"), experienceYears !== null && t("years", { count: experienceYears })],
     [
       t("offer.certifications"),
-      certifications.length > 0 && <bdi key="papers">{certifications.join(common("comma"))}</bdi>,
+      certifications.length > 0 && <bdi key="certifications">{certifications.join(common("comma"))}</bdi>,
     ],
     [t("offer.links"), links.length > 0 && <OfferLinks key="links" links={links} />],
     [

@@ -9,13 +9,13 @@ export function WishDocuments({ documents }: Pick<WishRow, "documents">) {
   const documentLinks = documents.flatMap(({ id, kind }) =>
     kinds.flatMap((knownKind) => (knownKind === kind ? [{ id, kind: knownKind }] : [])),
   );
-  if (documentLinks.length === 0) return <span className="small soft">{t("noPapers")}</span>;
+  if (documentLinks.length === 0) return <span className="small soft">{t("noDocuments")}</span>;
   return (
     <ul className="small">
       {documentLinks.map(({ id, kind }) => (
         <li key={id}>
           <a href={`/api/documents/${id}`} target="_blank" rel="noreferrer">
-            {t(`paper.${kind}`)}
+            {t(`document.${kind}`)}
           </a>
         </li>
       ))}

@@ -57,7 +57,7 @@ export function WishlistEntries({ search, ...list }: Props) {
             </>
           ),
         },
-        { name: "documents", label: t("papers"), cell: ({ documents }) => <WishDocuments documents={documents} /> },
+        { name: "documents", label: t("documents"), cell: ({ documents }) => <WishDocuments documents={documents} /> },
         { name: "since", label: t("since"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
         {
           name: "state",

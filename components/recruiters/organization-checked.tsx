@@ -20,7 +20,7 @@ export function OrganizationChecked({ checked, type }: Props) {
               <Icon name="check" />
             </span>
             <span>
-              {t(`paper.${wordOf(document.type, type)}`)}
+              {t(`document.${wordOf(document.type, type)}`)}
               <span className="block text-xs text-ink-2">{format.dateTime(document.at, "month")}</span>
             </span>
           </li>

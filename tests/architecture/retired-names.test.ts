@@ -104,6 +104,7 @@ const retired: Record<string, string> = {
   PrivacyLevel: "AccessLevel",
   staffDesk: "staffList",
   toOwnDesk: "openDashboard",
+  PaperReading: "DocumentReading",
 };
 
 const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");
@@ -132,7 +133,7 @@ test("no name of the former vocabulary is used", () => {
 });
 
 const retiredKey =
-  /(^|\.)(bench|callOff|callingOff|childYes|depths?|drop|letters|ownNoMail|ownYes|ownYesMail|takeBack|tended)(\.|$)/;
+  /(^|\.)(bench|callOff|callingOff|childYes|depths?|drop|letters|ownNoMail|ownYes|ownYesMail|papers?|takeBack|tended)(\.|$)/;
 /** A namespace or a part of one; `desk` is also a category of notifications. */
 const retiredPart = /^(?!notifications\.)\w+\.(desk|letter)\./;
 const retiredKeys = (files: Source[]) =>

@@ -81,7 +81,7 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
   await signIn(office, w, "admin@demo.recruit", DEMO_PASSWORD);
   await office.goto(w.path("/admin/wishlist"));
   const row = office.getByRole("row").filter({ hasText: title });
-  await expect(row.getByRole("link", { name: w("jobs.admin.paper.identity") })).toBeVisible();
+  await expect(row.getByRole("link", { name: w("jobs.admin.document.identity") })).toBeVisible();
   await row.getByRole("button", { name: w("jobs.admin.done") }).click();
   await expect(row.getByText(w("jobs.admin.states.written"), { exact: true })).toBeVisible();
   await row.getByRole("button", { name: w("jobs.admin.note.met") }).click();

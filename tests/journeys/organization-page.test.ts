@@ -16,7 +16,7 @@ for (const locale of ["fr", "ar"] as const) {
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     const trust = page.getByRole("complementary", { name: w("recruiters.organization.trust") });
     await expect(trust.getByRole("heading", { name: w("recruiters.organization.checked") })).toBeVisible();
-    await expect(trust.getByText(w("recruiters.organization.paper.identity"))).toBeVisible();
+    await expect(trust.getByText(w("recruiters.organization.document.identity"))).toBeVisible();
     await expect(trust.getByRole("heading", { name: w("recruiters.organization.answers") })).toBeVisible();
     await page
       .getByRole("link", { name: w("recruiters.page.title"), exact: true })

@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser/journey";
 import { signUpAsPlayer } from "../support/browser/player-steps";
 import { wordsOf } from "../support/browser/words";
 
-const aRefusedPaperOf = (email: string) => `
+const aRejectedDocumentOf = (email: string) => `
   insert into notifications (user_id, kind, link) select id, 'rejected', '/player-signup#identity-check'
   from users where email = '${email}'`;
 
@@ -17,7 +17,7 @@ for (const scripts of [true, false]) {
     const email = newAddress();
     const page = await another({ javaScriptEnabled: scripts });
     await signUpAsPlayer(page, w, { firstName: "Nadia", lastName: "Ferrer", email, sport: "judo" });
-    await ask(site.databaseUrl, aRefusedPaperOf(email));
+    await ask(site.databaseUrl, aRejectedDocumentOf(email));
     await page.goto(w.path("/dashboard"));
     const recent = page.getByRole("region", { name: w("dashboard.recentNotifications") });
     await expect(recent.locator("li[data-new]")).toHaveCount(1);

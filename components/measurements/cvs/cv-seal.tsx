@@ -5,7 +5,7 @@ type Props = { code: string; address: string; qr: { size: number; path: string }
 
 /** The code and the address with which a reader of the printed CV can verify it. */
 export function CvSeal({ code, address, qr, madeAt, endsAt }: Props) {
-  const t = useTranslations("cvs.paper");
+  const t = useTranslations("cvs.printed");
   const format = useFormatter();
   const day = (date: Date) => format.dateTime(date, "day");
   return (

@@ -40,7 +40,7 @@ export function PersonFacts({
       </dl>
       {opensDocuments && user && user.kycDocuments.length > 0 && (
         <p className="pt-4">
-          <MoreLink href={`/admin/kyc/${user.id}`}>{t("papers", { count: user.kycDocuments.length })}</MoreLink>
+          <MoreLink href={`/admin/kyc/${user.id}`}>{t("documents", { count: user.kycDocuments.length })}</MoreLink>
         </p>
       )}
     </section>

@@ -6,7 +6,7 @@ import { translator } from "@/lib/platform/i18n/translator";
 
 export type Phrase = { id: string; title: string; content: string };
 
-const builtInNames = ["meet", "trial", "papers", "thanks"] as const;
+const builtInNames = ["meet", "trial", "documents", "thanks"] as const;
 
 /** A recruiter's saved phrases by title, and the built-in ones in every language; null for anyone else. */
 export async function listPhrases(actor: Actor) {

@@ -30,7 +30,7 @@ export function printedCv({ sheet, cvId, madeAt, endsAt }: OpenCv, locale: Local
   return {
     title: sheet.called,
     lead: [sheet.game, ...sheet.who].join(" · "),
-    foot: t("paper.foot", { day: day(now()), code: isolateLeftToRight(printedCode(cvId)) }),
+    foot: t("printed.foot", { day: day(now()), code: isolateLeftToRight(printedCode(cvId)) }),
     blocks: [
       ...sheet.groups.flatMap(({ title, rows }): Block[] => [
         heading(title),
@@ -52,9 +52,9 @@ export function printedCv({ sheet, cvId, madeAt, endsAt }: OpenCv, locale: Local
       ]),
       ...(sheet.videos > 0 ? [heading(t("videos")), text(t("videoCount", { count: sheet.videos }))] : []),
       ...(sheet.page ? [text(t("contact")), text(isolateLeftToRight(sheet.page))] : []),
-      heading(t("paper.check")),
+      heading(t("printed.check")),
       { kind: "code", text: printedCode(cvId), qr: checkQr(cvId, locale) },
-      text(t("paper.how", { made: day(madeAt), ends: day(endsAt) })),
+      text(t("printed.how", { made: day(madeAt), ends: day(endsAt) })),
       text(isolateLeftToRight(checkAddress(locale))),
     ],
   };

@@ -8,7 +8,7 @@ import { sendIdentityDocument as sendIdentityDocumentCommand } from "../commands
 
 export const sendIdentityDocument = action(sendIdentityDocumentCommand, {
   to: (_document, basePath) => `${basePath ?? "/player-signup"}#identity-check`,
-  toast: "paperSent",
+  toast: "documentUploaded",
 });
 export const approveKyc = action(approveKycCommand);
 export const rejectKyc = action(rejectKycCommand);

@@ -33,7 +33,7 @@ export const readVerificationDocument = externalCommand({
     if (!startedReading || !reply) return false;
     const { said: suggestion, trouble, tokens, sent } = reply;
     // The file may have been deleted meanwhile, and its reading with it.
-    await tx.paperReading.updateMany({
+    await tx.documentReading.updateMany({
       where: { id: startedReading.id },
       data: {
         ...sent,

@@ -31,7 +31,7 @@ export const readDocumentWhenOpen = (_tx: Tx, _event: DomainEvent<"document.uplo
 /** Pending cases are deleted; decided ones are kept without their reasons. */
 export async function eraseCases(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
   await deletePending(tx, { userId });
-  await tx.paperReading.deleteMany({ where: { document: { ownerId: userId } } });
+  await tx.documentReading.deleteMany({ where: { document: { ownerId: userId } } });
   await tx.kycDocument.updateMany({ where: { userId, reason: { not: null } }, data: { reason: "" } });
 }
 
@@ -40,7 +40,7 @@ async function deletePending(tx: Tx, filter: { userId: string; documentType?: st
   const replacedCases = await tx.kycDocument.findMany({ where: pendingDocuments, select: { documentId: true } });
   await tx.kycDocument.deleteMany({ where: pendingDocuments });
   const documents = replacedCases.flatMap(({ documentId }) => documentId ?? []);
-  await tx.paperReading.deleteMany({ where: { documentId: { in: documents } } });
+  await tx.documentReading.deleteMany({ where: { documentId: { in: documents } } });
   for (const documentId of documents) await scheduleDeletion(tx, documentId, now());
 }
 

@@ -18,7 +18,7 @@ export async function emailPlayerVerdict(tx: Tx, { type, data }: DomainEvent<"pl
   const recipient = await loadRecipient(tx, data.playerId);
   const t = translator(recipient.locale, "verification");
   const document = kyc && isDocumentType(kyc.documentType) ? t(`type.${kyc.documentType}`) : "";
-  const template = `mail.${type === "player.verified" ? "identity" : "paper"}` as const;
+  const template = `mail.${type === "player.verified" ? "identity" : "document"}` as const;
   const { to, player, whose, link, audience } = recipient;
   const values = { document, reason: kyc?.reason ?? "", player, whose, link, kept: identityKeptDays };
   await queueMail(tx, {

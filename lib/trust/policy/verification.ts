@@ -42,7 +42,7 @@ type ToCheck = {
 /** Adults send their own document; a minor's must come from the confirmed guardian. */
 export function maySendIdentityDocument({ kind: actorKind }: Actor<"player" | "guardian">, player: ToCheck): Verdict {
   const { kind, minor, guardian, identityChecked } = player;
-  if (minor && actorKind === "player") return "guardian_sends_papers";
+  if (minor && actorKind === "player") return "guardian_sends_documents";
   if (!minor && actorKind === "guardian") return "guardian_not_needed";
   if (minor && guardian?.status !== "confirmed") return "guardian_yes_first";
   if (!requiredOfPlayer[minor ? "minor" : "adult"].some((required) => required === kind)) return "not_found";

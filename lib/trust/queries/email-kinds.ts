@@ -111,7 +111,7 @@ export const emailKinds: readonly EmailKind[] = [
   pair("account", "/recruiter-signup", "verification.mail.rejected"),
   pair("account", "/recruiter-signup", "verification.mail.licence"),
   pair("account", "/player-signup#identity-check", "verification.mail.identity", { whose: "own" }),
-  pair("guardian", `${guardianPath}#identity-check`, "verification.mail.paper", { whose: "child" }),
+  pair("guardian", `${guardianPath}#identity-check`, "verification.mail.document", { whose: "child" }),
   pair("account", "/dashboard#offers", "verification.mail.poster"),
   pair("account", "/dashboard#offers", "verification.mail.posterRejected"),
   pair("address", `/join-organization/${sampleKey}`, "team.mail.invited"),

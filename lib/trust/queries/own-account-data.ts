@@ -54,12 +54,12 @@ export async function ownAccountData(userId: string) {
       ...oldestFirst,
       select: { kind: true, name: true, mime: true, sizeBytes: true, createdAt: true, deleteAt: true, deletedAt: true },
     }),
-    papers: await db.kycDocument.findMany({
+    documents: await db.kycDocument.findMany({
       where: { ...userFilter, documentType: { notIn: [...guardianKinds] } },
       ...oldestFirst,
       select: { documentType: true, verificationStatus: true, reason: true, createdAt: true, verifiedAt: true },
     }),
-    paperReadings: await db.paperReading.findMany({
+    documentReadings: await db.documentReading.findMany({
       where: { document: { ownerId: userId, kind: { notIn: [...guardianKinds] } } },
       orderBy: { askedAt: "asc" },
       select: { model: true, questions: true, told: true, said: true, sentMime: true, sentBytes: true, askedAt: true },

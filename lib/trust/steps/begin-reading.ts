@@ -16,13 +16,13 @@ export async function beginReading(tx: Tx, documentId: string) {
   ];
   const recruiter = document?.owner.recruiter;
   if (!model || !document || !recruiter || !isDocumentType(document.kind) || !isDue(document.readings)) return null;
-  const readToday = await tx.paperReading.count({
+  const readToday = await tx.documentReading.count({
     where: { askedAt: { gt: daysFrom(now(), -1) }, document: { ownerId: document.ownerId } },
   });
   if (readToday >= readingLimits.aDayForOne) return null;
   const questions = askable(questionsFor(document.kind, recruiter.organizationType));
   const comparedValues = toldFor(questions, recruiter);
-  const { id } = await tx.paperReading.create({
+  const { id } = await tx.documentReading.create({
     data: {
       documentId,
       attempt: document.readings.length + 1,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 
 const offer = (jobId: string) => db.sportJob.findUniqueOrThrow({ where: { id: jobId } });
-const papersOf = (userId: string | null) =>
+const documentsOf = (userId: string | null) =>
   db.document.findMany({ where: { ownerId: userId! }, orderBy: { kind: "asc" } });
 
 test("any signed-in user publishes an offer: open at once, documents private at the specified path, the identity document for thirty days", async () => {
@@ -38,7 +38,7 @@ test("any signed-in user publishes an offer: open at once, documents private at 
     linkedinUrl: null,
     websiteUrl: "https://physio.example/me",
   });
-  const uploadedFiles = await papersOf(actor.userId);
+  const uploadedFiles = await documentsOf(actor.userId);
   expect(uploadedFiles.map(({ kind }) => kind).sort()).toEqual(["certificate", "certificate", "diploma", "identity"]);
   const keyOf = (wanted: string) =>
     uploadedFiles.filter(({ kind }) => kind === wanted).map(({ storageKey }) => storageKey);

@@ -54,7 +54,7 @@ test("parallel starts begin one reading", async () => {
   const { identity } = await aNewRecruiter();
   const both = await Promise.all([begin(identity.documentId), begin(identity.documentId)]);
   expect(both.filter(Boolean)).toHaveLength(1);
-  expect(await db.paperReading.findMany({ where: { documentId: identity.documentId! } })).toMatchObject([
+  expect(await db.documentReading.findMany({ where: { documentId: identity.documentId! } })).toMatchObject([
     { attempt: 1, endedAt: null, said: null, trouble: null },
   ]);
 });

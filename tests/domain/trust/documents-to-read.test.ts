@@ -65,7 +65,7 @@ test("at most twenty readings a day per sender", async () => {
     data: { ownerId: user.id, kind: "cv", storageKey: randomUUID(), name: "a", mime: "image/png", sizeBytes: 1 },
   });
   const earlier = { documentId: other.id, model: "m", promptVersion: 1, sentMime: "image/png", askedAt: now() };
-  await db.paperReading.createMany({ data: Array.from({ length: 20 }, (_, n) => ({ ...earlier, attempt: n + 1 })) });
+  await db.documentReading.createMany({ data: Array.from({ length: 20 }, (_, n) => ({ ...earlier, attempt: n + 1 })) });
   expect(await read(documentId)).toBe(false);
   await ago(other.id, 25 * 3600);
   expect(await read(documentId)).toBe(true);

@@ -7,10 +7,10 @@ import { aDocument } from "../../support/factories/files";
 import { aNewRecruiter } from "../../support/factories/kyc";
 
 const aReading = (documentId: string) =>
-  db.paperReading.create({
+  db.documentReading.create({
     data: { documentId, attempt: 1, model: "m", promptVersion: 1, sentMime: "image/png", askedAt: now() },
   });
-const readingCount = (documentId: string) => db.paperReading.count({ where: { documentId } });
+const readingCount = (documentId: string) => db.documentReading.count({ where: { documentId } });
 
 test("a model's reading is deleted with its file only", async () => {
   const [deletedSide, keptSide] = [await aNewRecruiter(), await aNewRecruiter()];

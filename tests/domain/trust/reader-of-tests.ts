@@ -71,10 +71,10 @@ export async function sent(kind = "organization_proof", file = aPdf(), over: Par
 
 export const read = (documentId: string) => readVerificationDocument(system(), { documentId });
 export const tries = (documentId: string) =>
-  db.paperReading.findMany({ where: { documentId }, orderBy: { attempt: "asc" } });
+  db.documentReading.findMany({ where: { documentId }, orderBy: { attempt: "asc" } });
 /** Storage links use the real clock, so the reading is backdated by so many seconds. */
 export const ago = (documentId: string, seconds: number) =>
-  db.paperReading.updateMany({ where: { documentId }, data: { askedAt: secondsFrom(now(), -seconds) } });
+  db.documentReading.updateMany({ where: { documentId }, data: { askedAt: secondsFrom(now(), -seconds) } });
 export async function caseForStaff(userId: string, admin: Actor | null = null) {
   const documents = (await personCase(admin ?? (await anAdmin()), userId))?.documents;
   return documents?.[0];

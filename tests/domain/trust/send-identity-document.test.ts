@@ -33,7 +33,7 @@ test("an adult's document enters the queue; sent again while pending, it is ther
 test("a minor's documents come from the guardian only, and only verifying staff can open them", async () => {
   const { actor, user, guardianActor } = await aMinor();
   for (const kind of ["identity", "guardian_identity", "guardian_tie"])
-    await expect(send(actor, kind)).rejects.toMatchObject({ code: "guardian_sends_papers" });
+    await expect(send(actor, kind)).rejects.toMatchObject({ code: "guardian_sends_documents" });
   await expect(send(guardianActor, "identity")).rejects.toMatchObject({ code: "not_found" });
   const { documentId: id } = await send(guardianActor, "guardian_tie");
   const before = [actor, await aStaffMember("support", "accounts", "moderation")];

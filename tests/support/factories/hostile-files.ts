@@ -129,7 +129,7 @@ const acts = [
 ];
 
 /** PDFs with a script, one for each way to hide it. */
-function papersThatAct(): Record<string, Buffer> {
+function activeDocuments(): Record<string, Buffer> {
   const pdfWith = (...objects: (string | Buffer)[]) =>
     Buffer.concat([Buffer.from("%PDF-1.7\n"), ...objects.map((each) => Buffer.from(each)), Buffer.from("\n%%EOF\n")]);
   const packed = (dictionary: string, body: Buffer) => [
@@ -171,7 +171,7 @@ function papersThatAct(): Record<string, Buffer> {
   };
   return Object.fromEntries(
     Object.entries(ways).flatMap(([way, pdfFor]) =>
-      acts.map((act, index) => [`paper that acts ${index}, ${way}`, pdfFor(act)]),
+      acts.map((act, index) => [`active document ${index}, ${way}`, pdfFor(act)]),
     ),
   );
 }
@@ -194,7 +194,7 @@ const typesOf: Record<string, string> = { png: "image/png", jpg: "image/jpeg", p
 
 /** Each kind of contents under misleading names and types, by description. */
 export async function hostileFiles(): Promise<Hostile[]> {
-  const all = { ...foreign, ...(await trueFiles()), ...papersThatAct() };
+  const all = { ...foreign, ...(await trueFiles()), ...activeDocuments() };
   return Object.entries(all).flatMap(([description, bytes]) => {
     const byte = createHash("sha1").update(description).digest()[0] ?? 0;
     const lies = [0, 1, 2, 3, 4, 5].map((turn) => names[(byte + turn * 5) % names.length] ?? "passport.png");

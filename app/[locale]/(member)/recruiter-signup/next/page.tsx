@@ -29,7 +29,7 @@ export default async function OrganizationJoinedPage() {
     <Joined
       heading={t(verified ? "verified.heading" : "heading", facts)}
       lead={t(verified ? "verified.lead" : "lead", facts)}
-      steps={(verified ? [] : (["papers", "meanwhile", "then"] as const)).map((step) => ({
+      steps={(verified ? [] : (["documents", "meanwhile", "then"] as const)).map((step) => ({
         title: t(`${step}.title`),
         text: t(`${step}.text`, facts),
       }))}
@@ -37,7 +37,7 @@ export default async function OrganizationJoinedPage() {
       <LinkButton variant="go" href="/players">
         {common("findPlayers")}
       </LinkButton>
-      <LinkButton href="/recruiter-signup">{t("papersState")}</LinkButton>
+      <LinkButton href="/recruiter-signup">{t("ownDocuments")}</LinkButton>
       <LinkButton variant="bare" href="/pricing">
         {common("seePlans")}
       </LinkButton>
