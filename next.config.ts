@@ -4,11 +4,11 @@ import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import {
   endpointFolders,
-  type StrangersPage,
   searchParameters,
   sectionsWith,
   sessionCookies,
-  strangersPages,
+  type VisitorVariant,
+  visitorVariants,
 } from "./lib/platform/http/routes";
 import { defaultLocale, locales } from "./lib/platform/i18n/routing";
 
@@ -33,27 +33,27 @@ const searchRewrites = Object.entries(searchParameters).flatMap(([page, keys]) =
   ]),
 );
 
-/** Requests without these cookies get the variant for visitors, in `(site)/strangers`. */
+/** Requests without these cookies get the variant for visitors, in `(site)/visitors`. */
 const withoutSession = sessionCookies.map((key) => ({ type: "cookie" as const, key }));
 type Condition = { key: string; value?: string };
-const visitorRewrite = ({ carries = [] }: StrangersPage, path: string, variant: string, condition?: Condition) => {
+const visitorRewrite = ({ carries = [] }: VisitorVariant, path: string, variant: string, condition?: Condition) => {
   const has = condition ? [{ type: "query" as const, ...condition }] : [];
   const missing = [...withoutSession, ...carries.map((key) => ({ type: "query" as const, key }))];
   return [
-    { source: path, has, missing, destination: `/en/strangers${variant}` },
-    { source: `/${prefix}${path}`, has, missing, destination: `/:locale/strangers${variant}` },
+    { source: path, has, missing, destination: `/en/visitors${variant}` },
+    { source: `/${prefix}${path}`, has, missing, destination: `/:locale/visitors${variant}` },
   ];
 };
 const visitorRewrites = [
-  ...strangersPages.flatMap((each) =>
+  ...visitorVariants.flatMap((each) =>
     (each.search ?? []).flatMap((key) => visitorRewrite(each, each.page, `${each.page}/search`, { key })),
   ),
-  ...strangersPages.flatMap((each) =>
+  ...visitorVariants.flatMap((each) =>
     Object.entries(each.values ?? {}).flatMap(([key, values]) =>
       visitorRewrite(each, each.page, `${each.page}/by/:${key}`, { key, value: `(?<${key}>${values})` }),
     ),
   ),
-  ...strangersPages.flatMap((each) => {
+  ...visitorVariants.flatMap((each) => {
     const path = each.page.replace("*", `:id(${each.id})`);
     return visitorRewrite(each, path, path);
   }),

@@ -8,7 +8,7 @@ import { type Answered, useStandings } from "./standings";
 import type { RegistrationWords } from "./words";
 
 /** Refusals of users who are not signed in as a player. */
-const strangers: ReadonlySet<string> = new Set(["register_players_only", "players_only"]);
+const playersOnlyCodes: ReadonlySet<string> = new Set(["register_players_only", "players_only"]);
 
 /** Takes the focus, because the button that was clicked may be gone. */
 export function AnswerMessage({ answer, eventId }: { answer: Answered; eventId: string }) {
@@ -22,7 +22,7 @@ export function AnswerMessage({ answer, eventId }: { answer: Answered; eventId: 
       <Icon name={answer.ok ? "check" : "alert"} />
       <span>
         {answer.ok ? successOf(answer.data, texts) : answer.words[answer.code]}{" "}
-        {!answer.ok && strangers.has(answer.code) ? (
+        {!answer.ok && playersOnlyCodes.has(answer.code) ? (
           <Link href={`/auth?next=/events/${eventId}`}>{texts.signIn}</Link>
         ) : (
           <Link href="/dashboard#events">{texts.mine}</Link>

@@ -74,7 +74,7 @@ function SignIn({ eventId }: { eventId: string }) {
       <button type="button" className={buttonClass({ className: "members:hidden" })} disabled>
         {texts.required}
       </button>
-      <p className="xs max-w-60 strangers:hidden">{texts.playersOnly}</p>
+      <p className="xs max-w-60 visitors:hidden">{texts.playersOnly}</p>
       <Link
         className="members:hidden"
         href={`/auth?next=/events/${eventId}`}

@@ -38,7 +38,7 @@ export function CreateOffer({ words: texts }: { words: { create: string; opening
     <>
       <LinkButton
         variant="go"
-        className="strangers:hidden"
+        className="visitors:hidden"
         href="/sport-jobs/new"
         onClick={open}
         aria-busy={state === "opening"}

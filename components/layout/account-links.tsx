@@ -18,13 +18,10 @@ export function AccountLinks({ className = "", account }: { className?: string; 
       </Link>
       {account && (
         <>
-          <Link className={buttonClass({ small: true, className: "strangers:hidden" })} href="/dashboard">
+          <Link className={buttonClass({ small: true, className: "visitors:hidden" })} href="/dashboard">
             {t("dashboard")}
           </Link>
-          <Link
-            className={buttonClass({ variant: "bare", small: true, className: "strangers:hidden" })}
-            href="/account"
-          >
+          <Link className={buttonClass({ variant: "bare", small: true, className: "visitors:hidden" })} href="/account">
             {t("account")}
           </Link>
         </>

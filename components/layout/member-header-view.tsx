@@ -33,7 +33,7 @@ export function MemberHeaderView({
   return (
     <header
       data-bench
-      className="z-8 border-b border-line bg-ground strangers:hidden tall:sticky tall:top-0 print:hidden"
+      className="z-8 border-b border-line bg-ground visitors:hidden tall:sticky tall:top-0 print:hidden"
     >
       <a className="skip" href="#main">
         {words.skip}

@@ -14,9 +14,9 @@ import "./sign-up.css";
 import { SportFields } from "./sport-fields";
 
 /** A visitor, a user with an account but no profile, a player who edits their profile, or a parent who registers a child. */
-export type FormFor = "stranger" | "account" | "player" | "parent";
+export type FormFor = "visitor" | "account" | "player" | "parent";
 
-const actions = { stranger: signUpPlayer, account: addProfile, player: editProfile, parent: registerChild };
+const actions = { visitor: signUpPlayer, account: addProfile, player: editProfile, parent: registerChild };
 
 type Props = {
   whom: FormFor;
@@ -43,7 +43,7 @@ export function PlayerForm({ whom: audience, draft, next, guardian, agent }: Pro
       className="player-form"
       keepsDraft
     >
-      {(audience === "stranger" || parent) && <AccountFields child={parent} />}
+      {(audience === "visitor" || parent) && <AccountFields child={parent} />}
       <PersonFields draft={draft} child={child} />
       {mayName && <GuardianFields draft={draft} />}
       <SportFields draft={draft} optional={editing || parent} />

@@ -33,7 +33,7 @@ export function SignUpHead({ of: namespace = "players", whom: audience, handle, 
       <h1>{t("heading")}</h1>
       <p className="lead">{t("lead")}</p>
       {namespace === "esport" && <p className="small soft">{esport("adults")}</p>}
-      {audience === "stranger" && (
+      {audience === "visitor" && (
         <p className="small soft">
           {players.rich("haveAccount", {
             link: (chunks) => <Link href={withNext("/auth", next ?? forms[namespace])}>{chunks}</Link>,

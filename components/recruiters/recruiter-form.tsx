@@ -16,13 +16,13 @@ import { WantedFields } from "./wanted-fields";
 
 /** For a visitor, who also gets an account, for a user with an account, and for a recruiter who edits. */
 export function RecruiterForm(
-  props: ({ kind: "stranger" } | { kind: "account"; fullName: string } | { kind: "recruiter"; own: OwnRecruiter }) & {
+  props: ({ kind: "visitor" } | { kind: "account"; fullName: string } | { kind: "recruiter"; own: OwnRecruiter }) & {
     next?: string | null;
   },
 ) {
   const common = useTranslations("common");
   const recruiter = props.kind === "recruiter" ? props.own : null;
-  const action = { stranger: signUpRecruiter, account: createProfile, recruiter: updateProfile }[props.kind];
+  const action = { visitor: signUpRecruiter, account: createProfile, recruiter: updateProfile }[props.kind];
   return (
     <Form
       action={action}
@@ -36,7 +36,7 @@ export function RecruiterForm(
       <ContactFields
         own={recruiter}
         fullName={props.kind === "account" ? props.fullName : ""}
-        account={props.kind === "stranger"}
+        account={props.kind === "visitor"}
       />
       <WantedFields own={recruiter} />
       <PlanFields own={recruiter} />

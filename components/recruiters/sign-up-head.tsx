@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { withNext } from "@/lib/platform/http/return-path";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-type Props = { kind: "stranger" | "account" | "recruiter"; email?: string; next?: string | null };
+type Props = { kind: "visitor" | "account" | "recruiter"; email?: string; next?: string | null };
 
 export function SignUpHead({ kind, email, next }: Props) {
   const t = useTranslations("recruiters.form");
@@ -12,7 +12,7 @@ export function SignUpHead({ kind, email, next }: Props) {
     <header className="head">
       <h1>{t(editing ? "titleEdit" : "title")}</h1>
       <p className="lead">{t(editing ? "leadEdit" : "lead")}</p>
-      {kind === "stranger" && (
+      {kind === "visitor" && (
         <p className="small soft">
           {t("haveAccount")} <Link href={withNext("/auth", next ?? "/recruiter-signup")}>{common("signIn")}</Link>
         </p>

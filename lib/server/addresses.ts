@@ -38,7 +38,7 @@ const isForm = ({ method, headers }: Pick<RequestHead, "method" | "headers">) =>
 export const isEndpoint = ({ url = "" }: RequestHead) => endpointPath.test(url);
 const endpointPath = inSections(endpointFolders);
 
-export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?(lost\/(?!offline$)|strangers(\/|$))/.test(path);
+export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?(lost\/(?!offline$)|visitors(\/|$))/.test(path);
 
 export function isPublicPath(pathname: string): boolean {
   if (pathname.length > maxPathLength || /[^\w\-/.~]/.test(pathname) || pathname.includes("//")) return false;

@@ -1,4 +1,4 @@
-import { publicPages, strangersPages } from "@/lib/platform/http/routes";
+import { publicPages, visitorVariants } from "@/lib/platform/http/routes";
 import { prefixedLocales } from "@/lib/platform/i18n/prefixed-locales";
 
 const language = `/(${prefixedLocales.join("|")})`;
@@ -25,7 +25,7 @@ const visitorRules = JSON.stringify({
   prerender: [eagerly(otherPages), moderately(otherPages)],
   prefetch: [moderately(articles)],
 });
-const withVariant = strangersPages.map(({ page }) => page);
+const withVariant = visitorVariants.map(({ page }) => page);
 const memberRules = JSON.stringify({ prefetch: [moderately(linksTo(publicPages, withVariant))] });
 
 /** Speculation rules: pages are prerendered for visitors and only prefetched for members, whose pages run scripts; articles are only prefetched, because prerendering would count views. */

@@ -1,22 +1,22 @@
-import { sessionCookies, strangersPage, strangersPages } from "@/lib/platform/http/routes";
+import { sessionCookies, visitorVariant, visitorVariants } from "@/lib/platform/http/routes";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 
 const filterValue = /^[a-z-]{1,40}$/;
 
 export const hasVisitorVariant = (path: string) =>
-  strangersPages.some(({ page }) => page === path || (page.endsWith("/*") && path.startsWith(page.slice(0, -1))));
+  visitorVariants.some(({ page }) => page === path || (page.endsWith("/*") && path.startsWith(page.slice(0, -1))));
 
 /** A person who signs up with a `next`, or as a player of a sport, gets the page itself. */
 export function hasCarriedParameter(path: string, query: string): boolean {
   const params = new URLSearchParams(query);
-  return !!strangersPage(path)?.carries?.some((name) => params.has(name));
+  return !!visitorVariant(path)?.carries?.some((name) => params.has(name));
 }
 
 export const hasSession = (cookie = "") =>
   cookie.split(";").some((pair) => sessionCookies.some((name) => pair.trimStart().startsWith(`${name}=`)));
 
 export function cachedFilters(path: string, query: string): string | undefined {
-  const names = strangersPage(path)?.kept;
+  const names = visitorVariant(path)?.kept;
   if (!names) return;
   const params = [...new URLSearchParams(query)].filter(([, value]) => value !== "");
   const hasOnlyFilters = params.every(([name, value]) => names.includes(name) && filterValue.test(value));
@@ -26,12 +26,12 @@ export function cachedFilters(path: string, query: string): string | undefined {
     : undefined;
 }
 
-/** Next's route of a cached address: "/fr/players?sport=judo" is "/fr/strangers/players/by/judo/any". */
+/** Next's route of a cached address: "/fr/players?sport=judo" is "/fr/visitors/players/by/judo/any". */
 export function renderPath(address: string): string {
   const [pathname = "/", query] = address.split("?", 2);
   const { locale, path } = splitLocale(pathname);
   if (!hasVisitorVariant(path)) return address;
   const params = new URLSearchParams(query);
-  const segments = query ? ["/by", ...(strangersPage(path)?.kept ?? []).map((name) => params.get(name) ?? "any")] : [];
-  return localePath(`/strangers${path}${segments.join("/")}`, locale);
+  const segments = query ? ["/by", ...(visitorVariant(path)?.kept ?? []).map((name) => params.get(name) ?? "any")] : [];
+  return localePath(`/visitors${path}${segments.join("/")}`, locale);
 }

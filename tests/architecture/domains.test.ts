@@ -30,7 +30,7 @@ function twoWayPairs(files: Source[]): string[] {
   return [...pairs].filter((pair) => pairs.has(back(pair)) && pair < back(pair)).sort();
 }
 
-const strangers = (folder: string, others: string[]) =>
+const foreignNames = (folder: string, others: string[]) =>
   namesIn(folder).filter((name) => !domains.includes(name) && !others.includes(name));
 
 test("there are at most sixteen domains", () => {
@@ -38,9 +38,9 @@ test("there are at most sixteen domains", () => {
 });
 
 test("lib, components, prisma/schema and tests/domain use the same names", () => {
-  expect(strangers("components", parts)).toEqual([]);
-  expect(strangers("prisma/schema", ["main", "platform", "simulators"])).toEqual([]);
-  expect(strangers("tests/domain", ["import", "platform", "seed", "server", "simulators"])).toEqual([]);
+  expect(foreignNames("components", parts)).toEqual([]);
+  expect(foreignNames("prisma/schema", ["main", "platform", "simulators"])).toEqual([]);
+  expect(foreignNames("tests/domain", ["import", "platform", "seed", "server", "simulators"])).toEqual([]);
 });
 
 test("no two domains import each other", () => {

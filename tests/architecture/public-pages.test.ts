@@ -37,7 +37,7 @@ function addressOf({ path }: Source) {
   return (
     folder
       .replace(/\/by\/.*/, "")
-      .replace("/strangers", "")
+      .replace("/visitors", "")
       .replace(/\[[^\]]+\]/g, "*") || "/"
   );
 }

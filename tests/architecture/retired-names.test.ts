@@ -105,12 +105,16 @@ const retired: Record<string, string> = {
   staffDesk: "staffList",
   toOwnDesk: "openDashboard",
   PaperReading: "DocumentReading",
+  StrangersPage: "VisitorVariant",
+  strangersPage: "visitorVariant",
+  strangersPages: "visitorVariants",
+  strangers: "visitors",
 };
 
 const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");
 const folders =
   /^lib\/(core|front|local|talent|evidence|claims|scouting|introductions|messages|matching|contracts|news|statements|verification|moderation|reports|esport|cvs)\/|\/reactions(\.ts$|\/)/;
-/** An e-mail is no letter, a document no paper, and a list, a dashboard or a section no desk. */
+/** An e-mail is no letter, a document no paper, a visitor no stranger, and a list, a dashboard or a section no desk. */
 const fileNames = /(?<!dead)[/-](desks?|letters|papers?)[./-]/;
 
 function stillUsed(files: Source[]): string[] {

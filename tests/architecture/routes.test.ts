@@ -6,8 +6,8 @@ import {
   publicPages,
   searchParameters,
   sectionsWith,
-  strangersPages,
   streamedUploads,
+  visitorVariants,
 } from "@/lib/platform/http/routes";
 import { endpointMethods } from "../support/endpoint-methods";
 import { planted, type Source, sources } from "./sources";
@@ -24,7 +24,7 @@ const segmentsOf = ({ path }: Source) =>
 const pagesIn = (all: Source[]) => all.filter(({ path }) => path.startsWith("app/[locale]/")).map(segmentsOf);
 const firstSegments = (all: Source[]) =>
   [...new Set(pagesIn(all).map(([first = ""]) => first))]
-    .filter((first) => !["", "lost", "missing", "strangers"].includes(first))
+    .filter((first) => !["", "lost", "missing", "visitors"].includes(first))
     .sort();
 
 /** Sections whose second segment is a secret. */
@@ -57,7 +57,7 @@ test("search engines are not kept from a public page", () => {
 
 test("every search page is in the table", () => {
   const searched = pagesIn(files).filter((segments) => segments.at(-1) === "search");
-  const ofVisitors = strangersPages.filter(({ search }) => search).map(({ page }) => `strangers${page}`);
+  const ofVisitors = visitorVariants.filter(({ search }) => search).map(({ page }) => `visitors${page}`);
   expect(searched.map((segments) => segments.slice(0, -1).join("/")).sort()).toEqual(
     [...Object.keys(searchParameters), ...ofVisitors].sort(),
   );
@@ -65,14 +65,14 @@ test("every search page is in the table", () => {
 
 test("every page for visitors without a session is in the table, with the parameters in its address", () => {
   const variants = pagesIn(files)
-    .filter(([first, , last]) => first === "strangers" && last !== "search")
+    .filter(([first, , last]) => first === "visitors" && last !== "search")
     .map((segments) =>
       segments
         .slice(1)
         .join("/")
         .replaceAll(/\[\w+\]/g, "*"),
     );
-  const expected = strangersPages.flatMap(({ page, kept }) => [
+  const expected = visitorVariants.flatMap(({ page, kept }) => [
     page.slice(1),
     ...(kept ? [`${page.slice(1)}/by/${kept.map(() => "*").join("/")}`] : []),
   ]);

@@ -1,5 +1,5 @@
 /**
- * How long the slowest hundredth of visits waits while public pages, among them those on which strangers sign up, are asked
+ * How long the slowest hundredth of visits waits while public pages, among them those on which visitors sign up, are asked
  * for in turn at half of what each server can do, beside bare node:http with the same bytes; one core serves, the other asks.
  * Needs wrk, h2load, ss and taskset on the machine.
  * `npm run bench -- latency`

@@ -39,7 +39,7 @@ test.use({ expectedComplaints: /404|405/ });
 const isCounted = (url: string) =>
   [isQueryRequest, isRenderedPerRequest].some((is) => is({ method: "GET", url, headers: {} }));
 
-test("every page that a stranger may open comes from memory, or is counted", async ({ another }) => {
+test("every page that a visitor may open comes from memory, or is counted", async ({ another }) => {
   const page = await another();
   const madeUrls: string[] = [];
   let cachedCount = 0;

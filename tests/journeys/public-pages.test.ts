@@ -38,7 +38,7 @@ test("the first click on a button that needs its script is not lost", { tag: "@c
   await expect(page).toHaveURL(/\/sports$/);
 });
 
-test("another language asks for the same, before the scripts are there and after, for strangers and members", async ({
+test("another language asks for the same, before the scripts are there and after, for visitors and members", async ({
   page,
 }) => {
   const toArabic = async (path: string) => {

@@ -11,12 +11,12 @@ const answers: Record<string, string> = { "/no-such-page": "/missing" };
 const notAlone: Record<string, string> = {
   "/events/search": "the calendar narrowed, or a later page of it",
   "/pricing/search": "the plans, one of them marked or refused",
-  "/strangers/players/search": "the list of players, by other filters",
-  "/strangers/players/by/[sport]/[level]": "the list of players, of one sport",
-  "/strangers/sport-jobs/new/by/[kind]": "the form of an offer, with its kind chosen",
+  "/visitors/players/search": "the list of players, by other filters",
+  "/visitors/players/by/[sport]/[level]": "the list of players, of one sport",
+  "/visitors/sport-jobs/new/by/[kind]": "the form of an offer, with its kind chosen",
 };
 /** Visitors and members get different pages at these addresses. */
-const shared = files.filter((path) => !path.startsWith("/strangers/"));
+const shared = files.filter((path) => !path.startsWith("/visitors/"));
 
 /** The page file that serves an address: of those that match, the one with the fewest dynamic segments. */
 function pageAt(address: string, pages: readonly string[]): string | undefined {
@@ -33,8 +33,8 @@ test("every existing page is opened by the sweeps, by a user who may open it", a
   const visited = new Set<string>();
   const visit = async (person: Anybody) => {
     for (const address of await pagesOf(await another(), person)) {
-      const strangers = person === "visitor" ? pageAt(`/strangers${address}`, files) : undefined;
-      visited.add(strangers ?? pageAt(address, shared) ?? "");
+      const variant = person === "visitor" ? pageAt(`/visitors${address}`, files) : undefined;
+      visited.add(variant ?? pageAt(address, shared) ?? "");
     }
   };
   await Promise.all([...people, ...rarer].map(visit));

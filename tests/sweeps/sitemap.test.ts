@@ -58,7 +58,7 @@ test("the sitemap lists every fixed public page and no private page", async ({ p
     expect(paths.filter((listedPath) => listedPath === path)).toHaveLength(locales.length);
   }
   const privatePath =
-    /^\/(admin|api|dashboard|functions|guardian|lost|messages|missing|strangers)\b|^\/players\/|\/search$/;
+    /^\/(admin|api|dashboard|functions|guardian|lost|messages|missing|visitors)\b|^\/players\/|\/search$/;
   expect(paths.filter((path) => privatePath.test(path))).toEqual([]);
 });
 

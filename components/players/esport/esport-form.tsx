@@ -15,9 +15,9 @@ import "@/components/players/sign-up.css";
 import { TeamFields } from "./team-fields";
 
 /** A visitor, a user with an account but no profile, or a player who edits their profile. */
-export type FormFor = "stranger" | "account" | "player";
+export type FormFor = "visitor" | "account" | "player";
 
-const actions = { stranger: signUpEsport, account: addEsportProfile, player: editEsportProfile };
+const actions = { visitor: signUpEsport, account: addEsportProfile, player: editEsportProfile };
 
 export function EsportForm({
   whom: audience,
@@ -40,7 +40,7 @@ export function EsportForm({
       className="player-form"
       keepsDraft
     >
-      {audience === "stranger" && <AccountFields />}
+      {audience === "visitor" && <AccountFields />}
       <PersonFields draft={draft} />
       <PlayFields draft={draft} />
       <FigureFields draft={draft} />

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { isUuid } from "@/lib/platform/command/input";
-import { stranger } from "@/lib/platform/command/stranger";
+import { visitorActor } from "@/lib/platform/command/visitor-actor";
 import { playerFor } from "./player-page";
 
 /** The format of handles that `pickHandle` creates. */
@@ -14,5 +14,5 @@ async function readPlayer(idOrHandle: string) {
   "use cache";
   cacheTag("players");
   cacheLife("minutes");
-  return playerFor(stranger, idOrHandle);
+  return playerFor(visitorActor, idOrHandle);
 }

@@ -1,7 +1,7 @@
 import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { DomainEvent } from "@/lib/entry/domain-events";
-import { stranger } from "@/lib/platform/command/stranger";
+import { visitorActor } from "@/lib/platform/command/visitor-actor";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
@@ -24,7 +24,7 @@ export async function emailAboutAvailability(tx: Tx, { data: { playerId, at } }:
       guardian: { select: { fullName: true, email: true, locale: true, status: true } },
     },
   });
-  if (!(await visibleAmong(stranger, [playerId], tx)).has(playerId)) return;
+  if (!(await visibleAmong(visitorActor, [playerId], tx)).has(playerId)) return;
   const confirmedAt = player.availability?.confirmedAt;
   if (confirmedAt && confirmedAt >= new Date(at)) return;
   const minor = isMinor(player.birthDate);

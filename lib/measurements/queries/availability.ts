@@ -4,7 +4,7 @@ import { createHash, createHmac } from "node:crypto";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
-import { stranger } from "@/lib/platform/command/stranger";
+import { visitorActor } from "@/lib/platform/command/visitor-actor";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { deriveSecret } from "@/lib/platform/secrets";
@@ -79,7 +79,7 @@ async function findReminder(client: Tx, token: string) {
       player: { select: { fullName: true, givenWords: true, birthDate: true } },
     },
   });
-  if (!reminder?.askedAt || !(await visibleAmong(stranger, [reminder.playerId], client)).has(reminder.playerId))
+  if (!reminder?.askedAt || !(await visibleAmong(visitorActor, [reminder.playerId], client)).has(reminder.playerId))
     return null;
   return { ...reminder, open: reminder.confirmedAt === null || reminder.confirmedAt < reminder.askedAt };
 }

@@ -64,7 +64,7 @@ export const sectionsWith = <Name extends keyof Section>(name: Name, value: Sect
 /** Whether a path without its language is in one of these sections. */
 export const inSections = (names: readonly string[]): RegExp => new RegExp(`^/(${names.join("|")})(/|$)`);
 
-export type StrangersPage = {
+export type VisitorVariant = {
   /** "*" stands for one segment. */
   page: string;
   /** Next's pattern of the last segment, where it is not any word. */
@@ -78,8 +78,8 @@ export type StrangersPage = {
   kept?: readonly string[];
 };
 
-/** Pages with a shared variant for visitors without a session, in `app/[locale]/(site)/strangers`, at the same address. */
-export const strangersPages: readonly StrangersPage[] = [
+/** Pages with a shared variant for visitors without a session, in `app/[locale]/(site)/visitors`, at the same address. */
+export const visitorVariants: readonly VisitorVariant[] = [
   { page: "/esport/*", id: "[0-9a-f]{8}-[\\w-]+" },
   { page: "/esport-signup", carries: ["next"] },
   { page: "/player-signup", carries: ["next", "sport"] },
@@ -89,8 +89,8 @@ export const strangersPages: readonly StrangersPage[] = [
   { page: "/sport-jobs/new", values: { kind: "vacancy|candidate" }, kept: ["kind"] },
 ];
 
-export const strangersPage = (path: string): StrangersPage | undefined =>
-  strangersPages.find(({ page }) => page === path);
+export const visitorVariant = (path: string): VisitorVariant | undefined =>
+  visitorVariants.find(({ page }) => page === path);
 
 /** Public pages, the same for everyone or for everyone without a session; each calls `ensureStatic`. "*" stands for one segment. */
 export const publicPages = [
@@ -119,7 +119,7 @@ export const publicPages = [
   "/sports/*",
   "/sports/*/*",
   "/terms",
-  ...strangersPages.map(({ page }) => page),
+  ...visitorVariants.map(({ page }) => page),
 ] as const;
 
 /** Static pages that have a search page beside them, which answers when the address has one of these parameters. */

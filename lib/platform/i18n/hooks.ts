@@ -9,7 +9,7 @@ import { localePath, splitLocale } from "./routing";
 /** The path without its language, the same on server and client although pages for visitors are served by another route. */
 export function usePathname(): string {
   return splitLocale(useNextPathname())
-    .path.replace(/^\/strangers/, "")
+    .path.replace(/^\/visitors/, "")
     .replace(/\/by\/.*/, "");
 }
 

@@ -7,7 +7,7 @@ import { ownRecruiter } from "./own-recruiter";
 export async function signUpState(actor: Actor) {
   const recruiter = await ownRecruiter(actor);
   if (recruiter) return { kind: "recruiter", own: recruiter } as const;
-  if (!actor.userId) return { kind: "stranger" } as const;
+  if (!actor.userId) return { kind: "visitor" } as const;
   if (actor.kind !== "member") return { kind: "other" } as const;
   const { email, profile } = await db.user.findUniqueOrThrow({
     where: { id: actor.userId },

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { stranger } from "@/lib/platform/command/stranger";
+import { visitorActor } from "@/lib/platform/command/visitor-actor";
 import type { Search } from "../schema/search";
 import { pageOf } from "./search";
 
@@ -8,5 +8,5 @@ export async function firstCards(search: Search = {}) {
   "use cache";
   cacheTag("players");
   cacheLife("minutes");
-  return pageOf(stranger, search);
+  return pageOf(visitorActor, search);
 }

@@ -4,13 +4,7 @@ import { locales } from "@/lib/platform/i18n/routing";
 import { startBilling } from "../../support/payments";
 import { acts } from "../../support/permissions/acts";
 import { inWords, type Table } from "../../support/permissions/table";
-import {
-  childrenAlone,
-  mailsSoFar,
-  outsideOf,
-  strangersWrittenTo,
-  tryAlone,
-} from "../../support/permissions/try-alone";
+import { childrenAlone, emailsToOthers, mailsSoFar, outsideOf, tryAlone } from "../../support/permissions/try-alone";
 import { commands, tryCommands } from "../../support/permissions/try-commands";
 import type { World } from "../../support/permissions/world";
 
@@ -64,7 +58,7 @@ test("minors of 14 and 16 before the guardian's answer match the golden table, a
     Object.entries(counts).filter(([counter, count]) => count > (before[index]?.[counter as keyof typeof counts] ?? 0)),
   );
   expect(more).toEqual([]);
-  expect(await strangersWrittenTo(children, mails)).toEqual(emailsOfNoChild);
+  expect(await emailsToOthers(children, mails)).toEqual(emailsOfNoChild);
   const codes = new Set([...tried.values()].flatMap((rows) => [...rows.values()].flat()));
   for (const locale of locales) {
     const { default: sentences } = await import(`../../../messages/${locale}/errors.json`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getEsportPlayer } from "@/lib/contacts/queries/esport-page";
-import { stranger } from "@/lib/platform/command/stranger";
+import { visitorActor } from "@/lib/platform/command/visitor-actor";
 import { db } from "@/lib/platform/db/db";
 import { listEsportPlayers } from "@/lib/players/queries/public-esport";
 import { anEsportPlayer } from "../../support/factories/esport";
@@ -13,7 +13,7 @@ const seenBy = async (actor: Parameters<typeof getEsportPlayer>[0], id: string) 
 test("a card query reads no name, date of birth, exact rank, team or account", async () => {
   const { player } = await anEsportPlayer();
   const { actor: unverified } = await aRecruiter({ status: "pending", plan: null });
-  for (const actor of [stranger, await aPerson(), unverified]) {
+  for (const actor of [visitorActor, await aPerson(), unverified]) {
     const seenProfile = await seenBy(actor, player.id);
     for (const secret of [player.fullName, `":0.8`, "kim#1234", "The Cellar", "Immortal", "Third of"])
       expect(seenProfile).not.toContain(secret);
@@ -62,7 +62,7 @@ test("hidden, closed and blocked profiles are not found, except by their owner",
   await db.block.create({ data: { blockerId: blocking.player.userId ?? "", blockedId: user.id } });
   for (const { player } of [hidden, deletedPlayer, blocking])
     expect(await getEsportPlayer(actor, player.id)).toBeNull();
-  expect(await getEsportPlayer(stranger, blocking.player.id)).toMatchObject({ accessLevel: "card" });
+  expect(await getEsportPlayer(visitorActor, blocking.player.id)).toMatchObject({ accessLevel: "card" });
   expect(await getEsportPlayer(hidden.actor, hidden.player.id)).toMatchObject({
     mine: true,
     card: { isPublic: false },
@@ -91,5 +91,7 @@ test("the list filters by game, either role, region and percentile, with pages",
 
 test("a published name is shown on the card", async () => {
   const { player } = await anEsportPlayer({ publishName: true });
-  expect(await getEsportPlayer(stranger, player.id)).toMatchObject({ card: { name: player.fullName, rankBand: 1 } });
+  expect(await getEsportPlayer(visitorActor, player.id)).toMatchObject({
+    card: { name: player.fullName, rankBand: 1 },
+  });
 });

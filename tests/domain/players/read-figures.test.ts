@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getEsportPlayer } from "@/lib/contacts/queries/esport-page";
-import { stranger } from "@/lib/platform/command/stranger";
+import { visitorActor } from "@/lib/platform/command/visitor-actor";
 import { db } from "@/lib/platform/db/db";
 import { editEsportProfile } from "@/lib/players/commands/edit-esport-profile";
 import { signUpEsport } from "@/lib/players/commands/sign-up-esport";
@@ -13,7 +13,7 @@ const understood = { kda: 4.25, win_pct: 58.5, leaderboard_place: 412 };
 
 test("a game's figures are parsed, stored, changed and emptied", async () => {
   const { esportPlayerId } = await signUpEsport(
-    stranger,
+    visitorActor,
     anEsportSignUp({ ...figures, peakRank: "Top 200, S8", noBan: "on" }),
   );
   const read = () => db.esportPlayer.findUniqueOrThrow({ where: { id: esportPlayerId } });
@@ -41,7 +41,7 @@ test("implausible figures are refused beside each field with the accepted range"
 
 test("figures are visible with a plan, not on the card", async () => {
   const { player } = await anEsportPlayer({ figures: understood, peakRank: "Top 200" });
-  expect(JSON.stringify(await getEsportPlayer(stranger, player.id))).not.toMatch(/4\.25(?!\d)|Top 200/);
+  expect(JSON.stringify(await getEsportPlayer(visitorActor, player.id))).not.toMatch(/4\.25(?!\d)|Top 200/);
   expect(await getEsportPlayer((await aRecruiter()).actor, player.id)).toMatchObject({
     profile: { figures: understood, peakRank: "Top 200", noBan: false },
   });
@@ -61,12 +61,12 @@ const played = [
 ];
 
 test("former teams are stored by years and level, and visible with the identity only", async () => {
-  const { esportPlayerId } = await signUpEsport(stranger, anEsportSignUp(teams));
+  const { esportPlayerId } = await signUpEsport(visitorActor, anEsportSignUp(teams));
   expect(await db.esportPlayer.findUnique({ where: { id: esportPlayerId } })).toMatchObject({ teamHistory: played });
   const { actor, player } = await anEsportPlayer({ team: null });
   await editEsportProfile(actor, anEsportForm(teams));
   expect(await getEsportPlayer(actor, player.id)).toMatchObject({ identity: { teamHistory: played } });
-  for (const reader of [stranger, (await aRecruiter()).actor])
+  for (const reader of [visitorActor, (await aRecruiter()).actor])
     expect(JSON.stringify(await getEsportPlayer(reader, player.id))).not.toMatch(/Night Shift|The Cellar/);
   await editEsportProfile(actor, anEsportForm());
   expect(await db.esportPlayer.findUnique({ where: { id: player.id } })).toMatchObject({ teamHistory: [] });

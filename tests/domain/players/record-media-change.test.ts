@@ -5,7 +5,7 @@ import { esportNumbers } from "@/lib/contacts/queries/numbers";
 import { pictureOf } from "@/lib/contacts/queries/shown-picture";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
-import { stranger } from "@/lib/platform/command/stranger";
+import { visitorActor } from "@/lib/platform/command/visitor-actor";
 import { db } from "@/lib/platform/db/db";
 import { addPlayerPicture } from "@/lib/players/commands/add-player-picture";
 import { addVideo } from "@/lib/players/commands/add-video";
@@ -55,7 +55,7 @@ test("an e-sport player's picture and clip are seen from the profile level on, a
     expect(await pictureOf(reader, own.pictureId)).toMatchObject({ mime: "image/jpeg" });
     expect(await viewVideo(reader, { id: own.videoId })).toMatchObject({ url: expect.any(String) });
   }
-  for (const reader of [stranger, withoutPlan.actor, (await aPlayer()).actor, (await anEsportPlayer()).actor]) {
+  for (const reader of [visitorActor, withoutPlan.actor, (await aPlayer()).actor, (await anEsportPlayer()).actor]) {
     expect(await seenBy(reader, own)).toEqual([0, 0]);
     await expect(pictureOf(reader, own.pictureId)).rejects.toMatchObject(notFound);
     await expect(viewVideo(reader, { id: own.videoId })).rejects.toMatchObject(notFound);

@@ -7,7 +7,7 @@ import { hasVisitorVariant } from "@/lib/server/visitor-variants";
 type Condition = { href_matches?: string | string[]; selector_matches?: string; not?: Condition };
 type Rules = Record<string, { where: { and: Condition[] } }[] | undefined>;
 
-const forStrangers: Rules = JSON.parse(speculation(undefined));
+const forVisitors: Rules = JSON.parse(speculation(undefined));
 const forTheSignedIn: Rules = JSON.parse(speculation("player"));
 
 /** Evaluates a rule as a browser does, for a plain link outside the menu. */
@@ -23,8 +23,8 @@ const chosen = (rules: Rules, rule: string) => (path: string) =>
     rules[rule]?.some(({ where }) => where.and.every((condition) => holds(condition, localePath(path, locale)))),
   ).length;
 
-const madeReady = chosen(forStrangers, "prerender");
-const fetched = chosen(forStrangers, "prefetch");
+const madeReady = chosen(forVisitors, "prerender");
+const fetched = chosen(forVisitors, "prefetch");
 const inEach = locales.length;
 
 test("public pages are prerendered for visitors, and articles prefetched without counting a view", () => {
@@ -40,7 +40,7 @@ test("public pages are prerendered for visitors, and articles prefetched without
 test.each(["/dashboard", "/guardian/abc", "/api/stats", "/news?q=1", "/sports?page=2"])(
   "%s waits until it is wanted",
   (path) => {
-    for (const rules of [forStrangers, forTheSignedIn])
+    for (const rules of [forVisitors, forTheSignedIn])
       expect([chosen(rules, "prerender")(path), chosen(rules, "prefetch")(path)]).toEqual([0, 0]);
   },
 );

@@ -6,7 +6,7 @@ import { calendarFile } from "@/lib/events/queries/calendar";
 import { getEvent, upcomingEvents } from "@/lib/events/queries/public";
 import { askBoard, getOffer, listOpenOffers } from "@/lib/jobs/queries/public";
 import { now } from "@/lib/platform/clock";
-import { stranger } from "@/lib/platform/command/stranger";
+import { visitorActor } from "@/lib/platform/command/visitor-actor";
 import { db } from "@/lib/platform/db/db";
 import { playersOfSport } from "@/lib/players/queries/public";
 import { visibleAmong } from "@/lib/players/queries/visible";
@@ -39,7 +39,7 @@ test("a profile taken down is invisible, in lists and in search", async () => {
   const club = await aRecruiter();
   const { player, user } = await aPlayer({ primarySport: "judo" });
   const holds = async () => [
-    (await visibleAmong(stranger, [player.id])).has(player.id),
+    (await visibleAmong(visitorActor, [player.id])).has(player.id),
     (await visibleAmong(club.actor, [player.id])).has(player.id),
     (await playersOfSport("judo")).cards.some(({ id }) => id === player.id),
     (await findPlayers(club.actor, { q: player.handle })).cards.some(({ id }) => id === player.id),

@@ -15,7 +15,7 @@ let cookie: string;
 beforeAll(async () => {
   app = await launch(folder.path);
   cookie = await cookiesOf(app.url, "player");
-  for (const path of [...pages, ...strangers, "/about", "/lost/failure"]) await ask(path);
+  for (const path of [...pages, ...visitorPaths, "/about", "/lost/failure"]) await ask(path);
 }, 900_000);
 afterAll(async () => {
   await app.stop();
@@ -24,11 +24,11 @@ afterAll(async () => {
 
 const pages = ["/dashboard", "/messages", "/api/bell", "/api/events/mine"];
 /** Pages that are rate limited and rendered for visitors without a session. */
-const strangers = ["/sport-jobs?sport=judo", "/guardian/x"];
+const visitorPaths = ["/sport-jobs?sport=judo", "/guardian/x"];
 
 async function ask(path: string) {
   const begun = performance.now();
-  const headers: HeadersInit = strangers.includes(path) ? {} : { cookie };
+  const headers: HeadersInit = visitorPaths.includes(path) ? {} : { cookie };
   const answer = await fetch(app.url + path, { headers, redirect: "manual" });
   const text = await answer.text();
   return { path, status: answer.status, later: answer.headers.get("retry-after"), text, ms: performance.now() - begun };
@@ -55,7 +55,7 @@ test("requests that need an unresponsive database get 503 with Retry-After", asy
   const frozen = postgres();
   for (const pid of frozen) process.kill(pid, "SIGSTOP");
   try {
-    const answers = await Promise.all([...pages, ...strangers, ...pages, ...pages].map(ask));
+    const answers = await Promise.all([...pages, ...visitorPaths, ...pages, ...pages].map(ask));
     const health = await ask("/api/health");
     for (const { path, status, later, ms } of answers) {
       expect([path, status, later]).toEqual([path, 503, "2"]);

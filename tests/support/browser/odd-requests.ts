@@ -31,7 +31,7 @@ const malformed = [
 
 /** A visitor who is not signed in, whatever the cookies say. */
 export const aFalseVisitor = (random: Random): Held => ({
-  who: "stranger",
+  who: "visitor",
   cookie: random.pick([...pretended, ...malformed]),
 });
 

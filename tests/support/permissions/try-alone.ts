@@ -101,7 +101,7 @@ export const outsideOf = (children: Child[]) =>
 export const mailsSoFar = async () => (await db.mail.findMany({ select: { id: true } })).map(({ id }) => id);
 
 /** The subjects (shortened) of later e-mails to people who are neither one of the children nor their guardian. */
-export async function strangersWrittenTo(children: Child[], before: string[]): Promise<string[]> {
+export async function emailsToOthers(children: Child[], before: string[]): Promise<string[]> {
   const family = [...children.flatMap((child) => child.family), ...(await familyOf(children))];
   const mails = await db.mail.findMany({
     where: { id: { notIn: before }, to: { notIn: family } },

@@ -27,7 +27,7 @@ export default async function EsportSignupPage({ searchParams }: PageProps<"/[lo
     searchParams,
   ]);
   const next = nextFromSearch(query);
-  const audience: FormFor = profile ? "player" : actor.userId ? "account" : "stranger";
+  const audience: FormFor = profile ? "player" : actor.userId ? "account" : "visitor";
   return (
     <div className="wrap">
       <SignUpHead of="esport" whom={audience} handle={draft.handle} next={next} />

@@ -42,7 +42,7 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
   const query = await searchParams;
   const next = nextFromSearch(query);
   const initialSport = isSport(query.sport) ? { primarySport: query.sport } : {};
-  const audience: FormFor = profile ? "player" : actor.userId ? "account" : "stranger";
+  const audience: FormFor = profile ? "player" : actor.userId ? "account" : "visitor";
   return (
     <div className="wrap">
       <SignUpHead whom={audience} handle={draft.handle} next={next} />

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: "/esport-signup", locale: await getLocale(), ...description });
 }
 
-export default async function StrangersEsportSignupPage() {
+export default async function VisitorsEsportSignupPage() {
   const t = await getTranslations("esport");
   return (
     <div className="wrap">
@@ -25,10 +25,10 @@ export default async function StrangersEsportSignupPage() {
           { name: t("form.title"), path: "/esport-signup" },
         ]}
       />
-      <SignUpHead of="esport" whom="stranger" />
+      <SignUpHead of="esport" whom="visitor" />
       <div className="page-columns">
         <ClientWords only={["form", "ui"]}>
-          <EsportForm whom="stranger" draft={{}} />
+          <EsportForm whom="visitor" draft={{}} />
         </ClientWords>
         <WhatHappensNext of="esport.form.next" />
       </div>

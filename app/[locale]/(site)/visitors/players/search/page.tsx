@@ -1,5 +1,5 @@
 import { PlayersPage } from "@/components/search/players-page";
-import { stranger } from "@/lib/platform/command/stranger";
+import { visitorActor } from "@/lib/platform/command/visitor-actor";
 import { pageOf } from "@/lib/search/queries/search";
 import { searchInput } from "@/lib/search/schema/search";
 
@@ -9,10 +9,8 @@ export { playersMetadata as generateMetadata } from "@/components/search/players
 export const instant = false;
 
 /** Rewritten from `/players` with a query; the server applies the rate limit. */
-export default async function StrangersPlayersSearch({
-  searchParams,
-}: PageProps<"/[locale]/strangers/players/search">) {
+export default async function VisitorsPlayersSearch({ searchParams }: PageProps<"/[locale]/visitors/players/search">) {
   const query = await searchParams;
   const after = typeof query.after === "string" ? query.after : undefined;
-  return <PlayersPage found={await pageOf(stranger, searchInput(query), after)} later={after !== undefined} />;
+  return <PlayersPage found={await pageOf(visitorActor, searchInput(query), after)} later={after !== undefined} />;
 }

@@ -6,7 +6,7 @@ import type { JobKind } from "@/lib/jobs/schema/job";
 import { JobForm } from "./job-form";
 import { NewOfferHead } from "./new-offer-head";
 
-export function OfferForStrangers({ kind }: { kind: JobKind }) {
+export function OfferForVisitors({ kind }: { kind: JobKind }) {
   const t = useTranslations("jobs");
   const steps = [
     { name: t("title"), path: "/sport-jobs" },

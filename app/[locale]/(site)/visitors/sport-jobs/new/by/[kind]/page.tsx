@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { OfferForStrangers } from "@/components/jobs/offer-for-strangers";
+import { OfferForVisitors } from "@/components/jobs/offer-for-visitors";
 import { jobSearch } from "@/lib/jobs/schema/job";
 
 export { newOfferMetadata as generateMetadata } from "@/components/jobs/new-offer-metadata";
@@ -11,10 +11,8 @@ export const instant = false;
 /** Pages are built on first request; the build requires one sample address that no kind has. */
 export const generateStaticParams = () => [{ kind: "-" }];
 
-export default async function StrangersNewOfferBy({
-  params,
-}: PageProps<"/[locale]/strangers/sport-jobs/new/by/[kind]">) {
+export default async function VisitorsNewOfferBy({ params }: PageProps<"/[locale]/visitors/sport-jobs/new/by/[kind]">) {
   const { kind } = jobSearch(await params);
   if (!kind) notFound();
-  return <OfferForStrangers kind={kind} />;
+  return <OfferForVisitors kind={kind} />;
 }

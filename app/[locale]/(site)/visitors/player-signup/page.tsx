@@ -15,15 +15,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: "/player-signup", locale: await getLocale(), ...description });
 }
 
-export default async function StrangersPlayerSignupPage() {
+export default async function VisitorsPlayerSignupPage() {
   const t = await getTranslations("players");
   return (
     <div className="wrap">
       <Trail steps={[{ name: t("title"), path: "/player-signup" }]} />
-      <SignUpHead whom="stranger" />
+      <SignUpHead whom="visitor" />
       <div className="page-columns">
         <ClientWords only={["form", "ui"]}>
-          <PlayerForm whom="stranger" draft={{}} />
+          <PlayerForm whom="visitor" draft={{}} />
         </ClientWords>
         <WhatHappensNext />
       </div>

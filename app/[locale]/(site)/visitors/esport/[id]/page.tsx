@@ -8,7 +8,7 @@ import { EsportSheet } from "@/components/players/esport/esport-sheet";
 import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
 import { noIntroduction } from "@/lib/contacts/queries/introduction-state";
-import { stranger } from "@/lib/platform/command/stranger";
+import { visitorActor } from "@/lib/platform/command/visitor-actor";
 import { publicEsportPlayer } from "@/lib/players/queries/public-esport";
 import { games } from "@/lib/players/schema/esport-games";
 
@@ -19,7 +19,7 @@ export const instant = false;
 /** Pages are built on first request; the build requires one sample address that no player has. */
 export const generateStaticParams = () => [{ id: "-" }];
 
-type Props = PageProps<"/[locale]/strangers/esport/[id]">;
+type Props = PageProps<"/[locale]/visitors/esport/[id]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const card = await publicEsportPlayer((await params).id);
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ path: `/esport/${card.id}`, locale: await getLocale(), ...description });
 }
 
-export default async function StrangersEsportPlayerPage({ params }: Props) {
+export default async function VisitorsEsportPlayerPage({ params }: Props) {
   const card = await publicEsportPlayer((await params).id);
   if (!card) notFound();
   const [t, list] = await Promise.all([getTranslations("esport.profile"), getTranslations("esport")]);
@@ -48,7 +48,7 @@ export default async function StrangersEsportPlayerPage({ params }: Props) {
           of={{ kind: "esport", subjectId: card.id }}
           towards={noIntroduction}
           mayAsk="recruiters_only"
-          actor={stranger}
+          actor={visitorActor}
         />
       </EsportSheet>
       <ReportLink kind="esport_player" id={card.id} named />

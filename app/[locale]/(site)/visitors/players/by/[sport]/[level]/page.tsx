@@ -13,9 +13,9 @@ export const instant = false;
 export const generateStaticParams = () => [{ sport: "-", level: "-" }];
 
 /** "any" stands for all sports or all levels; unknown values have no page. */
-export default async function StrangersPlayersBy({
+export default async function VisitorsPlayersBy({
   params,
-}: PageProps<"/[locale]/strangers/players/by/[sport]/[level]">) {
+}: PageProps<"/[locale]/visitors/players/by/[sport]/[level]">) {
   const { sport, level } = await params;
   const search = searchInput({ sport, levels: level });
   if ((search.sport ?? "any") !== sport || (search.levels?.[0] ?? "any") !== level) notFound();

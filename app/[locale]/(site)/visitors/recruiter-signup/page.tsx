@@ -15,15 +15,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: "/recruiter-signup", locale: await getLocale(), ...description });
 }
 
-export default async function StrangersRecruiterSignUpPage() {
+export default async function VisitorsRecruiterSignUpPage() {
   const t = await getTranslations("recruiters.form");
   return (
     <div className="wrap">
       <Trail steps={[{ name: t("metaTitle"), path: "/recruiter-signup" }]} />
-      <SignUpHead kind="stranger" />
+      <SignUpHead kind="visitor" />
       <div className="page-columns">
         <ClientWords only={["form", "ui"]}>
-          <RecruiterForm kind="stranger" />
+          <RecruiterForm kind="visitor" />
         </ClientWords>
         <HowChecked />
       </div>

@@ -1,4 +1,4 @@
 import "server-only";
 import { visitor } from "./create-actor";
 
-export const stranger = visitor();
+export const visitorActor = visitor();
