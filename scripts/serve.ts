@@ -15,7 +15,7 @@ const warmUpTimeoutMs = 60_000;
 /** Longer than proxies and browsers keep idle connections, so that they close first. */
 const keepAlive = 75_000;
 
-/** Serves the site in this process: the live feed, cached public pages, and everything else through Next; with `server: "next"` all through Next, as `next start` does. */
+/** Serves the site in this process: the live feed, cached public pages, and everything else through Next; with `server: "next"` all but the live feed through Next, as `next start` does. */
 export async function serve({ port, proxies, dev, server: kind = "own", distDir }: Options) {
   setEnvironment(dev, distDir);
   const isPlain = kind === "next";
@@ -23,7 +23,8 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
   const { isClientError } = await import("@/lib/server/next-private");
   if (!dev) logConsole(isClientError);
   const { default: next } = await import("next");
-  const { endLive, serveLive } = await import("@/lib/server/live");
+  const { endStreams } = await import("@/lib/platform/live/live-stream");
+  const { isLive, serveLive } = await import("@/lib/server/live");
   const { openSiteServer } = await import("@/lib/server/site-server");
   const { validateRequest } = await import("@/lib/server/validate-request");
   const { isBadRequest } = await import("@/lib/server/bad-request");
@@ -39,23 +40,24 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
   const siteServer =
     dev || isPlain ? passThrough(toNext) : await openSiteServer(toNext, join(root, distDir ?? ".next"));
 
+  const answer = (request: IncomingMessage, response: ServerResponse, next: RequestListener) => {
+    if (isLive(request)) serveLive(request, response).catch((error) => sendFailure(error, response));
+    else next(request, response);
+  };
   let stopping = false;
   let warmUp: Promise<unknown> = Promise.resolve();
   server.on("request", (request, response) => {
     if (stopping) response.setHeader("connection", "close");
     if (isPlain) {
       dropUntrustedForwarding(request, proxies); // rate limits and Next trust these headers
-      return void toNext(request, response);
+      return answer(request, response, toNext);
     }
     if (!stopping && !isBadRequest(request) && siteServer.sendFromMemory(request, response)) return;
-    validateRequest(request, response, proxies, () => {
-      if (isLive(request)) serveLive(request, response).catch((error) => sendFailure(error, response));
-      else siteServer.answer(request, response);
-    });
+    validateRequest(request, response, proxies, () => answer(request, response, siteServer.answer));
   });
   atEnd(async () => {
     stopping = true;
-    endLive();
+    endStreams();
     await close();
     await Promise.race([warmUp, sleep(warmUpPageLimit)]);
     siteServer.close();
@@ -83,8 +85,6 @@ function setEnvironment(dev: boolean, distDir: string | undefined) {
   if (distDir) env.NEXT_DIST_DIR = distDir;
   delete env.HOSTNAME;
 }
-
-const isLive = ({ url = "" }: IncomingMessage) => url === "/api/live" || url.startsWith("/api/live?");
 
 async function sendFailure(error: unknown, response: ServerResponse) {
   const [{ wasDatabaseUnavailable, retryAfter }, { log }] = await Promise.all([

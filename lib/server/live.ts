@@ -1,44 +1,40 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isStillIn, listeningActor } from "@/lib/entry/session";
+import { everything, onInvalidate } from "@/lib/platform/cache/cache-invalidation";
 import type { Actor } from "@/lib/platform/command/actor";
 import { Refusal } from "@/lib/platform/command/refusal";
 import { withDbTimeout } from "@/lib/platform/db/with-db-timeout";
-import { listen } from "@/lib/platform/live/live";
 import { acquireStreamSlot } from "@/lib/platform/live/live-seats";
-import { forwardTopic, liveHeaders, readAtOf } from "@/lib/platform/live/live-stream";
-import { endFigures, serveFigures } from "./watched-figures";
+import { openFeed, openStream } from "@/lib/platform/live/live-stream";
 
-const HEARTBEAT_MS = 15_000;
-const MAX_BUFFERED_BYTES = 256 * 1024;
+/** Further visitors only ask for the figures every 30 seconds. */
+const MOST_VISITORS = 2_000;
+const COALESCE_MS = 2_000;
+/** Visitors are told one after the other, because each asks for the figures. */
+const APART_MS = 2;
 
-const openStreams = new Set<ServerResponse>();
+const visitors = new Set<() => void>();
+let isDue = false;
+let isListening = false;
 
-/** The live feed, outside Next: topics without data. Without a session 204, which ends the browser's retries; with too many streams 429. The figures of the home page need no session. */
-export async function serveLive(request: IncomingMessage, response: ServerResponse) {
-  if (request.url === "/api/live?figures")
-    return request.method === "GET" ? serveFigures(response) : void response.writeHead(200, liveHeaders).end();
-  const { cookie = "", "x-forwarded-for": address } = request.headers;
-  const headers = new Headers({ cookie, "x-forwarded-for": String(address) });
-  const actor = await withDbTimeout(listeningActor(headers));
+export const isLive = ({ method, url = "" }: IncomingMessage) =>
+  method === "GET" && (url === "/api/live" || url.startsWith("/api/live?"));
+
+/** The live feed, answered before Next. Without a session 204, which ends the browser's retries; with too many streams 429. "?figures" needs no session. */
+export async function serveLive({ url = "", headers }: IncomingMessage, response: ServerResponse) {
+  if (url === "/api/live?figures") return serveFigures(response);
+  const { cookie = "", "x-forwarded-for": address } = headers;
+  const actor = await withDbTimeout(listeningActor(new Headers({ cookie, "x-forwarded-for": String(address) })));
   if (!actor.userId) return void response.writeHead(204).end();
   const releaseSlot = tryAcquireSlot(actor, response);
   if (!releaseSlot) return;
-  response.writeHead(200, liveHeaders);
-  const send = (text: string) => {
-    if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy();
-    else response.write(text);
-  };
-  send(": open\n\n");
-  const readAt = readAtOf(request.url ?? "", request.headers["last-event-id"]);
-  const isStillActive = () => isStillIn(actor);
-  const stop = listen(actor.userId, (topic) => forwardTopic(topic, send, isStillActive, () => response.end()), readAt);
-  const heartbeat = setInterval(() => send(": beat\n\n"), HEARTBEAT_MS);
-  openStreams.add(response);
-  response.once("close", () => {
-    releaseSlot();
-    stop();
-    clearInterval(heartbeat);
-    openStreams.delete(response);
+  response.once("close", releaseSlot);
+  const readAt = Number(new URLSearchParams(url.split("?")[1]).get("read-at")) || undefined;
+  const hasReconnected = headers["last-event-id"] !== undefined;
+  openFeed(response, {
+    userId: actor.userId,
+    readAt: hasReconnected ? 0 : readAt,
+    isStillActive: () => isStillIn(actor),
   });
 }
 
@@ -51,7 +47,28 @@ function tryAcquireSlot(actor: Actor, response: ServerResponse) {
   }
 }
 
-export function endLive() {
-  endFigures();
-  for (const response of openStreams) response.end();
+/** Tells the pages of visitors that the figures of the home page have changed. */
+function serveFigures(response: ServerResponse) {
+  if (visitors.size >= MOST_VISITORS) return void response.writeHead(204).end();
+  listenOnce();
+  openStream(response, (send) => {
+    const tell = () => send("data: figures\n\n");
+    visitors.add(tell);
+    return () => visitors.delete(tell);
+  });
+}
+
+function listenOnce() {
+  if (isListening) return;
+  isListening = true;
+  onInvalidate((tag) => {
+    if (isDue || (tag !== "stats" && tag !== everything)) return;
+    isDue = true;
+    setTimeout(tellVisitors, COALESCE_MS).unref();
+  });
+}
+
+function tellVisitors() {
+  isDue = false;
+  for (const [index, tell] of [...visitors].entries()) setTimeout(tell, index * APART_MS).unref();
 }

@@ -1,15 +1,23 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { endSession } from "@/lib/accounts/steps/end-session";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { isStillIn } from "@/lib/entry/session";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { listen } from "@/lib/platform/live/live";
-import { liveStream } from "@/lib/platform/live/live-stream";
+import { endStreams, openFeed } from "@/lib/platform/live/live-stream";
 import { aPerson } from "../../support/factories/people";
 import { wireUp } from "../../support/freshness";
 
+let openNext = (_: ServerResponse) => {};
+const server = createServer((_, response) => openNext(response)).listen(0, "127.0.0.1");
 beforeAll(wireUp);
+afterAll(() => {
+  endStreams();
+  server.close();
+});
 
 /** A visitor with an open feed, and whether it has ended. */
 async function withFeed() {
@@ -17,7 +25,8 @@ async function withFeed() {
   const userId = actor.userId ?? "";
   const { sessionId } = await startSession({ userId, device: null, replaces: null });
   const isIn = () => isStillIn({ ...actor, sessionId });
-  const feed = liveStream(userId, new Request("http://localhost/api/live"), () => {}, isIn);
+  openNext = (response) => openFeed(response, { userId, readAt: undefined, isStillActive: isIn });
+  const feed = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const state = { ended: false };
   void feed.text().then(() => {
     state.ended = true;

@@ -3,17 +3,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
 import { invalidateTags } from "@/lib/platform/cache/cache-invalidation";
-import { endFigures, serveFigures } from "@/lib/server/watched-figures";
+import { endStreams } from "@/lib/platform/live/live-stream";
+import { serveLive } from "@/lib/server/live";
 
-const server = createServer((_, response) => serveFigures(response)).listen(0, "127.0.0.1");
+const server = createServer((request, response) => void serveLive(request, response)).listen(0, "127.0.0.1");
 afterAll(() => {
-  endFigures();
+  endStreams();
   server.close();
 });
 
 async function watch() {
   if (!server.listening) await once(server, "listening");
-  const { body, status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { body, status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/live?figures`);
   const announced: string[] = [];
   void body
     ?.pipeThrough(new TextDecoderStream())
