@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { Who } from "./document";
 import { type MemberHeaderProps, MemberHeaderView } from "./member-header-view";
-import { memberPlaces } from "./member-places";
+import { isPlaceOf, memberPlaces } from "./member-places";
 
 /** The header of members for a page that is the same for everyone, beside that of visitors. */
 export const SecondMemberHeader = (props: Pick<MemberHeaderProps, "unread" | "bell" | "account">) => (
   <MemberHeaderView {...useMemberHeader()} {...props} second />
 );
 
-export function useMemberHeader(): Pick<MemberHeaderProps, "words" | "locale" | "places"> {
+/** With `who` only the main pages of this role. */
+export function useMemberHeader(who?: Who): Pick<MemberHeaderProps, "words" | "locale" | "places"> {
   const t = useTranslations("layout");
   return {
     words: {
@@ -19,6 +21,8 @@ export function useMemberHeader(): Pick<MemberHeaderProps, "words" | "locale" | 
       chat: useTranslations("support")("open"),
     },
     locale: useLocale(),
-    places: memberPlaces.map(({ name, ...place }) => ({ ...place, label: t(`member.${name}`) })),
+    places: memberPlaces
+      .filter((place) => !who || isPlaceOf(place, who))
+      .map(({ name, ...place }) => ({ ...place, label: t(`member.${name}`) })),
   };
 }

@@ -1,4 +1,5 @@
 import type { IconName } from "@/components/ui/icon";
+import type { Who } from "./document";
 
 export type Place = {
   name: "search" | "favorites" | "pipeline" | "dashboard" | "messages" | "profile" | "events" | "jobs" | "admin";
@@ -22,3 +23,18 @@ export const memberPlaces: Place[] = [
   { name: "events", href: "/events", icon: "calendar", seen: "recruiters:hidden" },
   { name: "jobs", href: "/sport-jobs", icon: "work", seen: "max-xl:recruiters:hidden max-md:players:hidden" },
 ];
+
+const variants: Partial<Record<Who, string>> = {
+  player: "players",
+  recruiter: "recruiters",
+  admin: "admins",
+  moderator: "admins",
+  esport_player: "e-sport",
+};
+
+/** False if the classes of a place hide it from this role on every screen. */
+export function isPlaceOf({ seen = "" }: Place, who: Who) {
+  const [classes, variant] = [seen.split(" "), variants[who]];
+  if (classes.includes("hidden")) return classes.some((name) => name.endsWith(`${variant}:block`));
+  return !classes.includes(`${variant}:hidden`);
+}

@@ -26,7 +26,7 @@ export async function MemberRoot({ reader, bell, children }: Props) {
     <Document locale={locale} who={signedIn?.who} script={<FirstPaint />}>
       <ClientWords only={["form", "ui"]}>
         {signedIn ? (
-          <MemberFrame session={signedIn.session} bell={bell}>
+          <MemberFrame {...signedIn} bell={bell}>
             {page}
           </MemberFrame>
         ) : (
