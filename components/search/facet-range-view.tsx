@@ -7,6 +7,14 @@ import { useWords } from "@/lib/platform/i18n/words-context";
 export type Bound = [name: string, value?: number];
 type Props = { label: string; unit?: string; bounds: [from: Bound, to: Bound]; step?: number; children?: ReactNode };
 
+/** A short form, because a sport has about twenty measurements. */
+type Range = readonly [label: string, unit: string, from: string, to: string, step?: number];
+
+export const FacetRanges = ({ ranges }: { ranges: Range[] }) =>
+  ranges.map(([label, unit, from, to, step]) => (
+    <FacetRangeView key={from} label={label} unit={unit} bounds={[[from], [to]]} {...(step && { step })} />
+  ));
+
 /** The classes of its parts are those of `Facets`. */
 export function FacetRangeView({ label, unit, bounds, step = 1, children }: Props) {
   const t = useWords("form");

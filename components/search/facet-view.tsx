@@ -2,7 +2,7 @@
 "use no memo"; // A filter never changes once it is rendered.
 
 import type { ReactNode } from "react";
-import { Disclosure } from "@/components/ui/disclosure";
+import { LazyDisclosure } from "@/components/ui/lazy-disclosure";
 
 /** A short form of an option, because a page has about seventy; a pale one has no results. */
 type Option = [value: string, label: string, count?: string | null, state?: "chosen" | "pale"];
@@ -19,8 +19,8 @@ type Props = {
 /** Rendered from data, because the payload of a page with twenty filters was mostly their markup. */
 export function FacetView({ name, label, one, open, options, children }: Props) {
   return (
-    <Disclosure summary={<span className="text-sm">{label}</span>} open={open}>
-      <fieldset id={`facet-${name}`} className="facet-options">
+    <LazyDisclosure summary={<span className="text-sm">{label}</span>} open={open} contentId={`facet-${name}`}>
+      <fieldset className="facet-options">
         <legend className="vh">{label}</legend>
         {options.map(([value, text, count, state]) => (
           <label key={value}>
@@ -31,6 +31,6 @@ export function FacetView({ name, label, one, open, options, children }: Props) 
         ))}
       </fieldset>
       {children}
-    </Disclosure>
+    </LazyDisclosure>
   );
 }

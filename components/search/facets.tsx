@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Select } from "@/components/form/select";
 import { useAttributeWords } from "@/components/measurements/words";
 import { Button } from "@/components/ui/button";
-import { Disclosure } from "@/components/ui/disclosure";
+import { LazyDisclosure } from "@/components/ui/lazy-disclosure";
 import { grades } from "@/lib/measurements/schema/grade";
 import { now } from "@/lib/platform/clock";
 import type { Found } from "@/lib/search/queries/search";
@@ -12,7 +12,7 @@ import { availableDays, facetAttributes, rangeAttributes } from "@/lib/search/sc
 import type { Attribute } from "@/lib/sports/schema/attribute";
 import { sportSlugs } from "@/lib/sports/schema/sports";
 import { Facet } from "./facet";
-import { type Bound, FacetRangeView } from "./facet-range-view";
+import { type Bound, FacetRanges, FacetRangeView } from "./facet-range-view";
 import { useSearchWords } from "./filters";
 import { PlaceFacet } from "./place-facet";
 import { PlayFacets } from "./play-facets";
@@ -170,18 +170,36 @@ function Ranges({ found: { search, accessLevel } }: Props) {
   const attributeTexts = useAttributeWords();
   const foldedAttributes = rangeAttributes(search, accessLevel).filter((attribute) => !ofBody(attribute));
   const groups = Map.groupBy(foldedAttributes, ({ group }) => group);
-  return [...groups].map(([group, attributes]) => (
-    <Disclosure
-      key={group}
-      summary={<span className="text-sm">{attributeTexts.group(group)}</span>}
-      open={attributes.some(({ key }) => search.conditions?.some((condition) => condition.key === key))}
-    >
-      {attributes.map((attribute) => (
-        <Range key={attribute.key} attribute={attribute} search={search} />
-      ))}
-    </Disclosure>
-  ));
+  return [...groups].map(([group, attributes]) => {
+    const summary = <span className="text-sm">{attributeTexts.group(group)}</span>;
+    const isAsked = attributes.some(({ key }) => search.conditions?.some((condition) => condition.key === key));
+    return (
+      <LazyDisclosure key={group} summary={summary} open={isAsked}>
+        {isAsked ? (
+          attributes.map((attribute) => <Range key={attribute.key} attribute={attribute} search={search} />)
+        ) : (
+          <FacetRanges
+            ranges={attributes.flatMap((attribute) =>
+              attribute.type === "number"
+                ? [
+                    [
+                      attributeTexts.label(attribute.key),
+                      attributeTexts.unitOfMany(attribute),
+                      least(attribute.key),
+                      most(attribute.key),
+                      ...stepOf(attribute),
+                    ] as const,
+                  ]
+                : [],
+            )}
+          />
+        )}
+      </LazyDisclosure>
+    );
+  });
 }
+
+const stepOf = ({ decimals }: { decimals: number }): [step?: number] => (decimals > 0 ? [10 ** -decimals] : []);
 
 const bound = (name: string, value: number | undefined): Bound => (value === undefined ? [name] : [name, value]);
 
@@ -195,7 +213,7 @@ function Range({ attribute, search }: { attribute: Attribute; search: Found["sea
       label={attributeTexts.label(attribute.key)}
       unit={attributeTexts.unitOfMany(attribute)}
       bounds={[bound(least(attribute.key), min), bound(most(attribute.key), max)]}
-      {...(attribute.decimals > 0 && { step: 10 ** -attribute.decimals })}
+      step={stepOf(attribute)[0] ?? 1}
     >
       {condition && <Wish of={condition} />}
     </FacetRangeView>

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { type Option, Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
-import { Disclosure } from "@/components/ui/disclosure";
+import { LazyDisclosure } from "@/components/ui/lazy-disclosure";
 import { MoreLink } from "@/components/ui/more-link";
 import { createAlert, updateAlert } from "@/lib/search/actions";
 import { asksNothing } from "@/lib/search/schema/alert";
@@ -19,7 +19,7 @@ export function KeepSearch({ search, carried: currentCriteria, alerts }: Props) 
   const needs = useTranslations("needs.need");
   const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
   return (
-    <Disclosure summary={t("keep.title")} small className="open:basis-full">
+    <LazyDisclosure summary={t("keep.title")} small className="open:basis-full">
       {asksNothing(search) ? (
         <p className="text-sm text-ink-2">{t("keep.nothing")}</p>
       ) : (
@@ -48,6 +48,6 @@ export function KeepSearch({ search, carried: currentCriteria, alerts }: Props) 
           </p>
         </div>
       )}
-    </Disclosure>
+    </LazyDisclosure>
   );
 }

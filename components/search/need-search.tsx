@@ -1,13 +1,14 @@
 import type { Route } from "next";
 import NextForm from "next/form";
 import { useLocale, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ChosenTray } from "@/components/contacts/requests/chosen-players";
+import { WholeDisclosures } from "@/components/ui/lazy-disclosure";
 import { getPathname } from "@/lib/platform/i18n/navigation";
 import type { Found } from "@/lib/search/queries/search";
 import { writeCondition } from "@/lib/search/schema/condition";
 import { facetAttributes, rangeAttributes } from "@/lib/search/schema/facets";
-import { wishesOf } from "@/lib/search/schema/search";
+import { searchQuery, wishesOf } from "@/lib/search/schema/search";
 import { ColumnMenu } from "./column-menu";
 import { Facets } from "./facets";
 import { FilterChips } from "./filter-chips";
@@ -26,11 +27,13 @@ type Props = {
   unknownTown: string | undefined;
   savable: boolean;
   later: boolean;
+  /** The content of closed filters and menus is part of the page. */
+  whole: boolean;
   children?: ReactNode;
 };
 
 /** The active filters and their actions, beside the form of all filters. A GET form, so that it works without scripts and results can be shared. */
-export function NeedSearch({ found: result, unknownTown, savable, later, children }: Props) {
+export function NeedSearch({ found: result, unknownTown, savable, later, whole, children }: Props) {
   const [t, need, keys] = [
     useTranslations("search.facets"),
     useTranslations("search.need"),
@@ -39,14 +42,22 @@ export function NeedSearch({ found: result, unknownTown, savable, later, childre
   const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
   const { search, carried: criteria, accessLevel } = result;
   const isTable = search.view !== "cards";
+  const Whole = whole ? WholeDisclosures : Fragment;
   return (
-    <>
+    <Whole>
       <FirstSearches found={result} />
       {accessLevel === "card" && <p className="text-sm text-ink-2">{t("cardsOnly")}</p>}
       <div className="grid gap-5 lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-4 lg:gap-y-1">
         <FilterChips search={criteria} />
         <NearbySearches found={result} />
         <div className="flex flex-wrap items-center gap-3 lg:ms-auto lg:has-[[open]]:basis-full">
+          {!whole && (
+            <noscript>
+              <a className="btn small" href={`${path}${searchQuery(criteria, { panels: "all" })}#filters`}>
+                {t("whole")}
+              </a>
+            </noscript>
+          )}
           <a className="btn small lg:hidden" href="#filters">
             {t("title")}
           </a>
@@ -58,6 +69,7 @@ export function NeedSearch({ found: result, unknownTown, savable, later, childre
           {hiddenFields(result).map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
+          {whole && <input type="hidden" name="panels" value="all" />}
           <Facets found={result} unknownTown={unknownTown} />
         </NextForm>
         <div className="min-w-0">
@@ -90,7 +102,7 @@ export function NeedSearch({ found: result, unknownTown, savable, later, childre
           {search.place && <p className="mt-gap text-xs text-ink-2">{need("townsFrom")}</p>}
         </div>
       </div>
-    </>
+    </Whole>
   );
 }
 

@@ -38,7 +38,7 @@ const SharedContext = createContext<Shared>({ columns: [], minor: { text: "", ti
 
 /** Said once for the table, because a page has twenty-four rows. */
 const cellClasses =
-  "lg:[&_.row-name>div]:flex lg:[&_.row-name>div]:items-center lg:[&_.row-name>div]:gap-2 [&_.row-name>div>:first-child]:flex [&_.row-name>div>:first-child]:min-w-0 [&_.row-name>div>:first-child]:items-center [&_.row-name>div>:first-child]:gap-2 [&_.row-name>div>div]:text-ink-2 lg:[&_.row-name>div>div]:hidden [&_.row-acts>span]:flex [&_.row-acts>span]:items-center [&_.row-acts>span]:justify-end [&_.row-acts>span]:gap-2 [&_.row-acts_input]:size-6 [&_.row-acts_input]:flex-none print:[&_.row-acts_input]:hidden";
+  "lg:[&_.row-name>div]:flex lg:[&_.row-name>div]:items-center lg:[&_.row-name>div]:gap-2 [&_.row-name>div>:first-child]:flex [&_.row-name>div>:first-child]:min-w-0 [&_.row-name>div>:first-child]:items-center [&_.row-name>div>:first-child]:gap-2 [&_.row-name>div>div]:text-ink-2 lg:[&_.row-name>div>div]:hidden max-lg:[&_.row-free]:col-start-2 lg:max-[96rem]:[&_.row-free>span]:sr-only [&_.field]:block [&_.field]:w-9 lg:[&_.field]:w-8 [&_.row-acts>span]:flex [&_.row-acts>span]:items-center [&_.row-acts>span]:justify-end [&_.row-acts>span]:gap-2 [&_.row-acts_input]:size-6 [&_.row-acts_input]:flex-none print:[&_.row-acts_input]:hidden";
 
 export const PlayerLines = ({ shared, children }: { shared: Shared; children: ReactNode }) => (
   <tbody className={`found-rows ${cellClasses}`}>
@@ -55,7 +55,7 @@ export function PlayerLineView({ id, name, sport, spot, minor, cells, fits, avai
   return (
     <tr data-row="">
       <td className="w-11">
-        <Field sport={sport} className="thumb block w-9 lg:w-8">
+        <Field sport={sport} className="thumb">
           {spot && <circle className="disc" cx={spot[0]} cy={spot[1]} r={93} />}
         </Field>
       </td>
@@ -74,21 +74,12 @@ export function PlayerLineView({ id, name, sport, spot, minor, cells, fits, avai
           {linesOnPhone(cells, shared.columns, fits).map((line) => (
             <div key={line}>{line}</div>
           ))}
-          {available && (
-            <span className="shrink-0 min-[96rem]:hidden">
-              <Available {...available} />
-            </span>
-          )}
         </div>
       </td>
       {cells.map((cell, index) => (
         <TextCell key={shared.columns[index] ?? index} cell={cell} />
       ))}
-      {available && (
-        <td className="max-[96rem]:hidden">
-          <Available {...available} />
-        </td>
-      )}
+      {available && <Available {...available} />}
       {fits && <TextCell cell={fits} />}
       {shared.acts && (
         <td className="row-acts">
@@ -131,7 +122,7 @@ function linesOnPhone(cells: Cell[], columns: Shared["columns"], fits: string | 
 }
 
 const Available = ({ text, state, stale = false }: AvailableProps) => (
-  <span title={text}>
-    <AvailabilityMark of={{ state, stale }} /> <span className="lg:max-[96rem]:sr-only">{text}</span>
-  </span>
+  <td className="row-free" title={text}>
+    <AvailabilityMark of={{ state, stale }} /> <span>{text}</span>
+  </td>
 );

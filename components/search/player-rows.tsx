@@ -8,7 +8,8 @@ import { listId } from "./list-id";
 import { columnsOf, PlayerLine } from "./player-line";
 import { PlayerLines } from "./player-line-view";
 
-const head = "py-1 pe-2 text-start text-xs font-medium text-ink-2 wrap-anywhere hyphens-auto";
+const heads =
+  "[&_th]:py-1 [&_th]:pe-2 [&_th]:text-start [&_th]:text-xs [&_th]:font-medium [&_th]:text-ink-2 [&_th]:wrap-anywhere [&_th]:hyphens-auto";
 
 /** For up to 3, 7 and more attributes; three fit beside the filters of a small desktop. */
 const minWidths = ["lg:min-w-226", "lg:min-w-272", "lg:min-w-352"];
@@ -33,47 +34,31 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
         id={listId}
       >
         <caption className="vh">{t("caption")}</caption>
-        <thead className="border-b border-line-2 max-lg:hidden">
+        <thead className={`border-b border-line-2 max-lg:hidden ${heads}`}>
           <tr>
             <td className="w-11" />
-            <th scope="col" className={`${head} w-44`}>
+            <th scope="col" className="w-44">
               {t("player")}
             </th>
             {columns.shows("age") && (
-              <th scope="col" className={`${head} w-13`}>
+              <th scope="col" className="w-13">
                 {t("age")}
               </th>
             )}
-            {columns.shows("position") && (
-              <th scope="col" className={head}>
-                {t("position")}
-              </th>
-            )}
+            {columns.shows("position") && <th scope="col">{t("position")}</th>}
             {columns.attributes.map(({ key, type }) => (
-              <th scope="col" key={key} className={`${head} ${type === "number" ? "w-16" : "w-21"}`}>
+              <th scope="col" key={key} className={type === "number" ? "w-16" : "w-21"}>
                 {attributeTexts.label(key)}
               </th>
             ))}
-            {columns.shows("level") && (
-              <th scope="col" className={head}>
-                {t("level")}
-              </th>
-            )}
-            {columns.shows("place") && (
-              <th scope="col" className={head}>
-                {t("place")}
-              </th>
-            )}
+            {columns.shows("level") && <th scope="col">{t("level")}</th>}
+            {columns.shows("place") && <th scope="col">{t("place")}</th>}
             {columns.shows("available") && (
-              <th scope="col" className={`${head} max-[96rem]:hidden`}>
-                {t("available")}
+              <th scope="col" className="max-[96rem]:w-8">
+                <span className="max-[96rem]:sr-only">{t("available")}</span>
               </th>
             )}
-            {optionalKeys.length > 0 && (
-              <th scope="col" className={head}>
-                {t("fits")}
-              </th>
-            )}
+            {optionalKeys.length > 0 && <th scope="col">{t("fits")}</th>}
             {savable && <td className="w-17" />}
           </tr>
         </thead>

@@ -1,7 +1,7 @@
 "use client";
 "use no memo"; // A disclosure never changes once it is rendered.
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "./icon";
 
 type Props = {
@@ -10,20 +10,31 @@ type Props = {
   /** Small text without a border, for tables and lists. */
   small?: boolean;
   className?: string;
+  /** The id of the content; a link to it opens the disclosure. */
+  contentId?: string;
   children: ReactNode;
-};
+} & Pick<ComponentProps<"details">, "ref" | "onToggle">;
 
-export function Disclosure({ summary, open, small, className = "border-b border-line", children }: Props) {
+export function Disclosure({
+  summary,
+  small,
+  className = "border-b border-line",
+  contentId,
+  children,
+  ...details
+}: Props) {
   const summaryClass = small
     ? "min-h-target gap-2 text-xs font-medium text-ink-2"
     : "min-h-12 justify-between gap-4 font-semibold";
   return (
-    <details className={className} open={open}>
+    <details {...details} className={className}>
       <summary className={`unfolds ${summaryClass}`}>
         {summary}
         <Icon name="down" />
       </summary>
-      <div className="pb-4">{children}</div>
+      <div id={contentId} className={contentId ? "scroll-mt-20 pb-4" : "pb-4"}>
+        {children}
+      </div>
     </details>
   );
 }

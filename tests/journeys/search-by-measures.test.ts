@@ -74,3 +74,21 @@ test("a new player is found by the height and the weight of the sign-up form, an
     await expect(club).toHaveURL(new RegExp(`${key}(\\.min)?=${figure}`));
   }
 });
+
+test("without scripts one link puts the fields of all filters in the page, and they stay there", async ({
+  another,
+}) => {
+  const w = wordsOf("fr");
+  const page = await another({ javaScriptEnabled: false });
+  await signIn(page, w, demoEmails.recruiter, DEMO_PASSWORD);
+  await page.goto(w.path("/players?sport=football"));
+  const fresh = page.locator("#filters input[name=fresh]");
+  await expect(fresh).toHaveCount(0);
+  await page.getByRole("link", { name: w("search.facets.whole"), exact: true }).click();
+  await page.locator("#filters summary", { hasText: w("search.facets.fresh") }).click();
+  await fresh.check();
+  await page.getByRole("button", { name: w("search.facets.show"), exact: true }).click();
+  await expect(page).toHaveURL(/fresh=yes/);
+  await expect(fresh).toBeChecked();
+  await expect(page.locator("#filters input[name=checked]")).toHaveCount(1);
+});

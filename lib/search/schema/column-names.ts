@@ -4,6 +4,11 @@ import { askable } from "./askable";
 export const playerColumn = "player";
 export const fixedColumns = ["age", "position", "level", "place"] as const;
 export const availableColumn = "available";
+/** The columns once one of them is hidden, or shown. */
+export const withColumns = (shown: readonly string[], toggled: string): string[] => [
+  playerColumn,
+  ...(shown.includes(toggled) ? shown.filter((name) => name !== toggled) : [...shown, toggled]),
+];
 export type FixedColumn = (typeof fixedColumns)[number] | typeof availableColumn;
 
 export const knownColumns = (sport: SportSlug | undefined): readonly string[] => [

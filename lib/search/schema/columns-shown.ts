@@ -1,6 +1,6 @@
 import type { Attribute } from "@/lib/sports/schema/attribute";
 import { type SearchAccessLevel, searchable } from "../policy";
-import { availableColumn as available, type FixedColumn, fixedColumns, playerColumn } from "./column-names";
+import { availableColumn as available, type FixedColumn, fixedColumns, withColumns } from "./column-names";
 import { columnsOf } from "./columns";
 import type { Search } from "./search";
 
@@ -27,8 +27,8 @@ export function columnChoices(search: Search, accessLevel: SearchAccessLevel) {
     ...selectable.map((attribute) => ({ name: attribute.key, attribute, shown: attributes.includes(attribute) })),
   ];
   const shownNames = names.flatMap(({ name, shown }) => (shown ? [name] : []));
-  return names.map((choice) => {
-    const toggled = choice.shown ? shownNames.filter((name) => name !== choice.name) : [...shownNames, choice.name];
-    return { ...choice, search: { ...search, columns: [playerColumn, ...toggled] } };
-  });
+  return names.map((choice) => ({
+    ...choice,
+    search: { ...search, columns: withColumns(shownNames, choice.name) },
+  }));
 }

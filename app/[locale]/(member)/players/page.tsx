@@ -57,6 +57,7 @@ export default async function MembersPlayersPage({ searchParams }: PageProps<"/[
                 found={found}
                 savable={acts}
                 later={after !== undefined}
+                whole={query.panels === "all"}
               >
                 {alerts && acts && <KeepSearch search={found.search} carried={found.carried} alerts={alerts} />}
               </NeedSearch>
