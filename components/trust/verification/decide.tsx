@@ -23,19 +23,14 @@ type Props = {
 /** Documents are approved on the page of the case; here they can only be refused. */
 export function Decide({ id, userId, fileId, name, since: queueOpenedAt, note, words: texts }: Props) {
   const noteId = `seen-${id}`;
-  const look = (
-    <LinkButton variant="outline" small href={`/admin/kyc/${userId}#case-${id}`} aria-describedby={noteId}>
-      {texts.approve}
-    </LinkButton>
-  );
   return (
     <div className={`${actsClass} relative`}>
       {fileId && <OpenFile fileId={fileId} name={name} words={texts.open} />}
       <div className="flex flex-wrap gap-2">
-        {look}
-        <LateRejectPanel caseId={id} since={queueOpenedAt} words={texts}>
-          {look}
-        </LateRejectPanel>
+        <LinkButton variant="outline" small href={`/admin/kyc/${userId}#case-${id}`} aria-describedby={noteId}>
+          {texts.approve}
+        </LinkButton>
+        <LateRejectPanel caseId={id} since={queueOpenedAt} words={texts} />
       </div>
       <p id={noteId} className="text-xs text-ink-3 lg:text-end">
         {note}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormState } from "@/components/form/context";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
@@ -28,26 +28,28 @@ export function RejectPanel({ words: texts }: { words: RejectWords }) {
   );
 }
 
-type LateProps = { caseId: string; since: string; words: RejectWords; children: ReactNode };
+type LateProps = { caseId: string; since: string; words: RejectWords };
 
-/** For a row of a list: the form is rendered when the panel is opened, because a page of closed forms was mostly those; without scripts `children` stand in its place. */
-export function LateRejectPanel({ caseId, since, words: texts, children }: LateProps) {
+/** For a row of a list: the form is rendered when the panel is opened, because a page of closed forms was mostly those; without scripts documents are refused on the page of the case. */
+export function LateRejectPanel({ caseId, since, words: texts }: LateProps) {
   const [opened, setOpened] = useState(false);
   const panel = useRef<HTMLDetailsElement>(null);
   // It can have been opened before the scripts were loaded.
   useEffect(() => setOpened(panel.current?.open ?? false), []);
   return (
-    <details ref={panel} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+    <details
+      ref={panel}
+      className="needs-script"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
       <summary className={summaryClass}>{texts.reject}</summary>
-      <div className={floating}>
-        {opened ? (
+      {opened && (
+        <div className={floating}>
           <CaseForm action={rejectKyc} caseId={caseId} since={since} id={`reject-${caseId}`} className="grid gap-4">
             <Reason words={texts} />
           </CaseForm>
-        ) : (
-          <noscript>{children}</noscript>
-        )}
-      </div>
+        </div>
+      )}
     </details>
   );
 }
