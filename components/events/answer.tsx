@@ -25,7 +25,7 @@ export function AnswerMessage({ answer, eventId }: { answer: Answered; eventId: 
         {!answer.ok && playersOnlyCodes.has(answer.code) ? (
           <Link href={`/auth?next=/events/${eventId}`}>{texts.signIn}</Link>
         ) : (
-          <Link href="/dashboard#events">{texts.mine}</Link>
+          <Link href="/dashboard?show=events">{texts.mine}</Link>
         )}
       </span>
     </p>

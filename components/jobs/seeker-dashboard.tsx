@@ -1,15 +1,14 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { ReceivedIntroductions } from "@/components/contacts/introductions/received";
+import { ActivityLinks } from "@/components/site/dashboard/activity-links";
 import { IntroductionsToday } from "@/components/site/dashboard/introductions-today";
 import { Badge } from "@/components/ui/badge";
 import { MoreLink } from "@/components/ui/more-link";
 import { Notice } from "@/components/ui/notice";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
-import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
 import type { OwnSeeker } from "@/lib/jobs/queries/seekers";
-import { OwnApplications } from "./application/own-applications";
-import { OwnOffers } from "./own-offers";
 import { SeekerForm } from "./people/seeker-form";
 
 const offer = "/sport-jobs/new?kind=candidate";
@@ -24,17 +23,18 @@ type SeekerState = {
 type Props = SeekerState & {
   received: ReceivedIntroduction[];
   offers: OwnOffer[];
-  applications: OwnApplication[];
+  applications: number | null;
+  /** In place of links to the lists, which are pages of `/dashboard`. */
+  lists?: ReactNode;
 };
 
-export function SeekerDashboard({ own: seeker, birthDate, received, offers, applications }: Props) {
+export function SeekerDashboard({ own: seeker, birthDate, received, offers, applications, lists }: Props) {
   const hasProfile = seeker?.jobType != null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-section *:max-w-[56rem] *:first:max-w-none">
       <NextStep written={hasProfile} received={received} offers={offers} applications={applications} />
       {(hasProfile || received.length > 0) && <ReceivedIntroductions received={received} />}
-      {applications.length > 0 && <OwnApplications applications={applications} />}
-      {offers.length > 0 && <OwnOffers offers={offers} />}
+      {lists ?? <Activity offers={offers} applications={applications} />}
       <Profile own={seeker} birthDate={birthDate} />
     </div>
   );
@@ -45,12 +45,12 @@ function NextStep({
   received,
   offers,
   applications,
-}: { written: boolean } & Omit<Props, keyof SeekerState>) {
+}: { written: boolean } & Omit<Props, keyof SeekerState | "lists">) {
   const t = useTranslations("jobs.seeker");
   const today = useTranslations("dashboard.today");
   const common = useTranslations("common");
   const open = offers.some(({ status }) => status === "active");
-  const isNew = offers.length === 0 && applications.length === 0;
+  const isNew = offers.length === 0 && !applications;
   const post = { href: offer, words: t("offer") };
   const browse = { href: vacancies, words: t("vacancies") };
   const go = isNew ? post : browse;
@@ -70,7 +70,7 @@ function NextStep({
         {
           key: "apply",
           title: t("vacancies"),
-          done: applications.length > 0,
+          done: Boolean(applications),
           href: vacancies,
           act: today("see"),
         },
@@ -81,6 +81,19 @@ function NextStep({
           href: "/dashboard#profile",
           act: common("add"),
         },
+      ]}
+    />
+  );
+}
+
+function Activity({ offers, applications }: Pick<Props, "offers" | "applications">) {
+  const t = useTranslations("jobs");
+  if (offers.length === 0 && !applications) return null;
+  return (
+    <ActivityLinks
+      lists={[
+        { name: "applications", title: t("application.own"), note: applications || null },
+        { name: "offers", title: t("own.title"), note: offers.length || null },
       ]}
     />
   );

@@ -15,7 +15,7 @@ import { registerForEvent as registerForEventCommand } from "./commands/register
 import { removeResult as removeResultCommand } from "./commands/remove-result";
 import { organizerPaths } from "./schema/organizer-list";
 
-const ownEventsPath = "/dashboard#events";
+const ownEventsPath = "/dashboard?show=events";
 const listPath = ({ side }: ChangedEvent) => `${organizerPaths[side]}`;
 const pagePath = ({ side, eventId }: ChangedEvent) => `${organizerPaths[side]}/${eventId}`;
 const dayPath = (target: ChangedEvent) => `${pagePath(target)}/day`;

@@ -23,14 +23,14 @@ const applicantsPath = ({ jobId }: { jobId: string }) => `/dashboard/offers/${jo
 export const postJob = action(postJobCommand, { to: "/sport-jobs", toast: "jobPosted", otherwise: "job_not_created" });
 export const postJobHere = action(postJobCommand, { otherwise: "job_not_created" });
 export const checkWording = action(checkWordingCommand);
-export const changeJob = action(changeJobCommand, { to: "/dashboard#offers", toast: "jobChanged" });
-export const renewJob = action(renewJobCommand, { to: "/dashboard#offers", toast: "jobRenewed" });
-export const closeJob = action(closeJobCommand, { to: "/dashboard#offers", toast: "jobClosed" });
+export const changeJob = action(changeJobCommand, { to: "/dashboard?show=offers", toast: "jobChanged" });
+export const renewJob = action(renewJobCommand, { to: "/dashboard?show=offers", toast: "jobRenewed" });
+export const closeJob = action(closeJobCommand, { to: "/dashboard?show=offers", toast: "jobClosed" });
 export const takeDownJob = action(takeDownJobCommand, { to: adminJobPath, toast: "jobTakenDown" });
 export const correctJob = action(correctJobCommand, { to: adminJobPath, toast: "jobCorrected" });
-export const applyForJob = action(applyForJobCommand, { to: "/dashboard#applications", toast: "applicationSent" });
+export const applyForJob = action(applyForJobCommand, { to: "/dashboard?show=applications", toast: "applicationSent" });
 export const withdrawApplication = action(withdrawApplicationCommand, {
-  to: "/dashboard#applications",
+  to: "/dashboard?show=applications",
   toast: "applicationWithdrawn",
 });
 export const answerApplications = action(answerApplicationsCommand, {
@@ -41,7 +41,7 @@ export const saveSeeker = action(saveSeekerCommand, { to: "/dashboard#profile", 
 export const addToWishlist = action(addToWishlistCommand);
 export const removeFromWishlist = action(removeFromWishlistCommand);
 export const removeFromWishlistOnDashboard = action(removeFromWishlistCommand, {
-  to: "/dashboard#wishlist",
+  to: "/dashboard?show=wishlist",
   toast: "wishDropped",
 });
 export const followWish = action(followWishCommand, { to: "/admin/wishlist", toast: "wishFollowed" });

@@ -88,6 +88,7 @@ for (const { locale, scripts } of ways) {
     await clubPage.reload();
 
     await hers.goto(w.path("/dashboard"));
+    await hers.getByRole("link", { name: w("contacts.seen.title"), exact: true }).click();
     await hers
       .locator("#seen summary")
       .filter({ hasText: w("contacts.seen.close") })

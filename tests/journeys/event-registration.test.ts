@@ -46,6 +46,7 @@ for (const { locale, scripts, title, full } of runs) {
     else await tryAgain(page, w, title);
 
     await page.goto(w.path("/dashboard"));
+    await page.getByRole("link", { name: w("events.own.title"), exact: true }).click();
     await ownRow(page, title)
       .getByRole("button", { name: w("common.cancel"), exact: true })
       .click();

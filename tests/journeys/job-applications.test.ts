@@ -53,6 +53,7 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await expect(ownApplication.getByText(fr("jobs.application.states.sent"))).toBeVisible();
 
   await club.goto(w.path("/dashboard"));
+  await club.getByRole("link", { name: w("jobs.own.title"), exact: true }).click();
   await club.locator("#offers").getByRole("link", { name: title, exact: true }).click();
   const row = club.getByRole("row").filter({ hasText: "Dix saisons" });
   await expect(row.getByRole("link", { name: w("jobs.applicants.cv") })).toBeVisible();
@@ -93,7 +94,7 @@ test("several applicants are answered once the question with their number has be
   ] as const) {
     const club = await another({ javaScriptEnabled });
     await signIn(club, w, "recruiter@demo.recruit", DEMO_PASSWORD);
-    await club.goto(w.path("/dashboard"));
+    await club.goto(w.path("/dashboard?show=offers"));
     await club
       .locator("#offers")
       .getByRole("link", { name: "Entraîneur adjoint, section féminine", exact: true })

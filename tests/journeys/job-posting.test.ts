@@ -66,6 +66,7 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
   await expect(toastSaying(readerPage, w("jobs.wish.added"))).toBeVisible();
   await expect(offerOf(readerPage, title).getByRole("button", { name: w("jobs.wish.remove") })).toBeVisible();
   await readerPage.goto(w.path("/dashboard"));
+  await readerPage.getByRole("link", { name: w("jobs.wishlist.title"), exact: true }).click();
   await expect(readerPage.getByRole("link", { name: title })).toBeVisible();
 
   await expect(offerOf(authorPage, title).getByRole("button", { name: w("jobs.wish.add") })).toBeHidden();
@@ -88,6 +89,7 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
   await expect(row.getByText(w("jobs.admin.states.met"), { exact: true })).toBeVisible();
 
   await authorPage.goto(w.path("/dashboard"));
+  await authorPage.getByRole("link", { name: w("jobs.own.title"), exact: true }).click();
   await authorPage.getByRole("button", { name: w("jobs.own.closeWhich", { title }) }).click();
   await expect(authorPage.getByRole("button", { name: w("jobs.own.closeWhich", { title }) })).toHaveCount(0);
   expect((await authorPage.goto(address))?.status()).toBe(410);

@@ -47,7 +47,7 @@ for (const { locale, first, scripts } of [
     const profile = clubPage.url();
 
     const childSaysYes = async (text: string) => {
-      await hers.goto(w.path("/dashboard"));
+      await hers.goto(w.path("/dashboard?show=requests"));
       await expect(hers.getByText(text)).toBeVisible();
       await hers.getByRole("button", { name: w("contacts.answer.yes"), exact: true }).click();
     };

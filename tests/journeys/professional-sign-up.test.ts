@@ -47,6 +47,7 @@ test("a coach goes from the board to a published offer, and is never asked to be
   await page.goto(w.path("/dashboard"));
   await expect(page.getByText(w("dashboard.role.jobSeeker"))).toBeVisible();
   await expect(page.getByText(w("dashboard.complete"))).toHaveCount(0);
+  await page.getByRole("link", { name: w("jobs.own.title"), exact: true }).click();
   await page.getByRole("link", { name: w("jobs.own.editWhich", { title }) }).click();
   await expect(page.getByLabel(w("jobs.website"))).toHaveValue("https://hamid-coach.ma");
   await field("city").fill("الرباط");

@@ -48,7 +48,7 @@ export const moreStates: Record<string, Moment> = {
   },
   "the home page": { who: "player", path: "/", reach: asIs },
   "an event to leave": { who: "player", path: "/events", reach: unfold },
-  "the dashboard, unfolded": { who: "player", path: "/dashboard", reach: unfold },
+  "who saw a profile, unfolded": { who: "player", path: "/dashboard?show=seen", reach: unfold },
   "the plan one has": { who: "recruiter", path: "/pricing", reach: asIs },
   "the bell of a recruiter": { who: "recruiter", path: "/dashboard", reach: openBell },
   "nobody found": { who: "recruiter", path: "/players?q=qwertz", reach: asIs },

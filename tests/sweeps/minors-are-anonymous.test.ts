@@ -114,6 +114,7 @@ test("a club with a plan and no contact request can open nothing that identifies
     ...[
       "/favorites",
       "/dashboard",
+      ...["requests", "introductions", "offers", "wishlist"].map((list) => `/dashboard?show=${list}`),
       "/dashboard/needs",
       "/dashboard/matches",
       "/dashboard/alerts",

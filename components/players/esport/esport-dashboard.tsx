@@ -1,17 +1,10 @@
 import { useTranslations } from "next-intl";
 import { ReceivedIntroductions } from "@/components/contacts/introductions/received";
-import { WhoSawWhat } from "@/components/contacts/requests/who-saw-what";
-import { OwnApplications } from "@/components/jobs/application/own-applications";
-import { OwnOffers } from "@/components/jobs/own-offers";
-import { InterestWeeks } from "@/components/site/dashboard/interest-weeks";
+import { ActivityLinks } from "@/components/site/dashboard/activity-links";
 import { IntroductionsToday } from "@/components/site/dashboard/introductions-today";
 import { PlayerFigures } from "@/components/site/dashboard/player-figures";
 import type { PlayerNumbers } from "@/lib/contacts/queries/numbers";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
-import type { Glance } from "@/lib/contacts/queries/who-saw-what";
-import { esportLadder } from "@/lib/contacts/schema/requests";
-import type { OwnApplication } from "@/lib/jobs/queries/applications";
-import type { OwnOffer } from "@/lib/jobs/queries/own";
 import type { OwnEsportProfile as Own } from "@/lib/players/queries/own-esport";
 import { OwnEsportProfile } from "./own-profile";
 
@@ -19,14 +12,12 @@ type Props = {
   own: Own | null;
   /** Null if they could not be loaded. */
   numbers: PlayerNumbers | null;
-  seen: Glance[] | null;
-  zone: string | null;
   received: ReceivedIntroduction[];
-  offers: OwnOffer[];
-  applications: OwnApplication[];
+  offers: number | null;
+  applications: number | null;
 };
 
-export function EsportDashboard({ own: profile, numbers, seen: glances, zone, received, offers, applications }: Props) {
+export function EsportDashboard({ own: profile, numbers, received, offers, applications }: Props) {
   if (!profile) return <OwnEsportProfile own={profile} />;
   const isNew = numbers?.views === 0 && numbers.received === 0;
   const figures = numbers && <PlayerFigures numbers={numbers} esport />;
@@ -37,17 +28,29 @@ export function EsportDashboard({ own: profile, numbers, seen: glances, zone, re
       <div className="page-columns">
         <div className="page-column">
           <ReceivedIntroductions received={received} />
-          {glances && <WhoSawWhat glances={glances} open={[]} zone={zone} />}
-          {numbers && <InterestWeeks weeks={numbers.weeks} kinds={esportLadder} />}
+          <Activity offers={offers} applications={applications} />
         </div>
         <div className="page-column">
           <OwnEsportProfile own={profile} />
-          {applications.length > 0 && <OwnApplications applications={applications} />}
-          {offers.length > 0 && <OwnOffers offers={offers} />}
         </div>
       </div>
       {isNew && <div className="pb-section">{figures}</div>}
     </>
+  );
+}
+
+function Activity({ offers, applications }: Pick<Props, "offers" | "applications">) {
+  const [seen, interest] = [useTranslations("contacts.seen"), useTranslations("dashboard.interest")];
+  const jobs = useTranslations("jobs");
+  return (
+    <ActivityLinks
+      lists={[
+        { name: "seen", title: seen("title") },
+        { name: "interest", title: interest("title") },
+        { name: "applications", title: jobs("application.own"), note: applications || null },
+        { name: "offers", title: jobs("own.title"), note: offers || null },
+      ]}
+    />
   );
 }
 

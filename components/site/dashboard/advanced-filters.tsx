@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import { useLocale, useTranslations } from "next-intl";
+import { Block } from "@/components/ui/block";
 import { buttonClass } from "@/components/ui/button-class";
 import { getPathname } from "@/lib/platform/i18n/navigation";
 
@@ -16,10 +17,7 @@ export function AdvancedFilters() {
   const t = useTranslations("dashboard");
   const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
   return (
-    <section className="block" aria-labelledby="advanced">
-      <header>
-        <h2 id="advanced">{t("advancedFilters")}</h2>
-      </header>
+    <Block name="advanced" title={t("advancedFilters")}>
       <ul className="mt-4 flex flex-wrap gap-3">
         {(Object.keys(filters) as (keyof typeof filters)[]).map((filter) => (
           <li key={filter}>
@@ -29,6 +27,6 @@ export function AdvancedFilters() {
           </li>
         ))}
       </ul>
-    </section>
+    </Block>
   );
 }

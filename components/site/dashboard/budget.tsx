@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/link-button";
-import { type Href, Link } from "@/lib/platform/i18n/navigation";
+import { Block } from "@/components/ui/block";
 import type { RecruiterDashboard } from "@/lib/recruiters/queries/dashboard";
+import { BudgetSums } from "./budget-sums";
 import { YardLine } from "./yard-line";
 
 export function Budget({ budget, paidContacts }: { budget: RecruiterDashboard["budget"]; paidContacts: number }) {
@@ -9,38 +9,17 @@ export function Budget({ budget, paidContacts }: { budget: RecruiterDashboard["b
   const format = useFormatter();
   const euros = (cents: number) => format.number(cents / 100, "price");
   return (
-    <section className="block" aria-labelledby="budget">
-      <header>
-        <h2 id="budget">{t("budget")}</h2>
-        <LinkButton small href="/dashboard/budget">
-          {t("manageBudget")}
-        </LinkButton>
-      </header>
+    <Block name="budget" title={t("budget")} button={["/dashboard/budget", t("manageBudget")]}>
       <div className="mt-4">
-        <div className="mb-4 flex flex-wrap gap-x-12 gap-y-3">
-          <Sum href="/dashboard/budget" value={euros(budget.leftCents)} label={t("available")} />
-          <Sum
-            href={`/dashboard/budget?month=${budget.month}`}
-            value={euros(budget.monthCents)}
-            label={t("spentThisMonth")}
-          />
-          <Sum href="/dashboard/contacts?show=paid" value={format.number(paidContacts)} label={t("paidContacts")} />
-        </div>
+        <BudgetSums
+          sums={[
+            ["/dashboard/budget", euros(budget.leftCents), t("available")],
+            [`/dashboard/budget?month=${budget.month}`, euros(budget.monthCents), t("spentThisMonth")],
+            ["/dashboard/contacts?show=paid", format.number(paidContacts), t("paidContacts")],
+          ]}
+        />
         <YardLine {...budget} />
       </div>
-    </section>
-  );
-}
-
-function Sum({ href, value, label }: { href: Href; value: string; label: string }) {
-  return (
-    <div className="relative hover:bg-ground-2">
-      <span className="num block text-number-m">
-        <bdi>{value}</bdi>
-      </span>
-      <Link href={href} className="mt-2 block text-sm text-ink-2 underline after:absolute after:inset-0">
-        {label}
-      </Link>
-    </div>
+    </Block>
   );
 }

@@ -1,7 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
 import type { TodayStep } from "./step-list";
-import { Today, type TodayAct } from "./today";
+import { Today } from "./today";
+import type { TodayAct } from "./today-view";
 
 type Props = {
   received: ReceivedIntroduction[];

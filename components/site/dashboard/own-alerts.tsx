@@ -1,27 +1,19 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { AlertSwitch } from "@/components/search/alert-switch";
 import { SearchWords } from "@/components/search/search-words";
+import { Block } from "@/components/ui/block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { MoreLink } from "@/components/ui/more-link";
 import type { OwnAlert } from "@/lib/search/queries/alerts";
 
-const maxRows = 5;
+const maxRows = 3;
 const create = "/dashboard/alerts#new";
 
 export function OwnAlerts({ alerts, acts }: { alerts: OwnAlert[]; acts: boolean }) {
   const t = useTranslations("alerts");
-  return (
-    <section className="block" id="alerts" aria-labelledby="alerts-title">
-      <header>
-        <h2 id="alerts-title">{t("title")}</h2>
-        {alerts.length > 0 && acts && (
-          <LinkButton small href={create}>
-            {t("create")}
-          </LinkButton>
-        )}
-      </header>
-      {alerts.length === 0 ? (
+  if (alerts.length === 0)
+    return (
+      <Block name="alerts" title={t("title")}>
         <EmptyState drawing="offside" title={t("empty")} hint={t("emptyHint")}>
           {acts && (
             <LinkButton small href={create}>
@@ -29,19 +21,21 @@ export function OwnAlerts({ alerts, acts }: { alerts: OwnAlert[]; acts: boolean 
             </LinkButton>
           )}
         </EmptyState>
-      ) : (
-        <>
-          <ul className="list">
-            {alerts.slice(0, maxRows).map((alert) => (
-              <AlertRow key={alert.id} alert={alert} acts={acts} />
-            ))}
-          </ul>
-          <p className="pt-3">
-            <MoreLink href="/dashboard/alerts">{t("all")}</MoreLink>
-          </p>
-        </>
-      )}
-    </section>
+      </Block>
+    );
+  return (
+    <Block
+      name="alerts"
+      title={t("title")}
+      {...(acts && { button: [create, t("create")] as const })}
+      more={["/dashboard/alerts", t("all")]}
+    >
+      <ul className="list">
+        {alerts.slice(0, maxRows).map((alert) => (
+          <AlertRow key={alert.id} alert={alert} acts={acts} />
+        ))}
+      </ul>
+    </Block>
   );
 }
 

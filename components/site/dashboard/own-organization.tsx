@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
-import { LinkButton } from "@/components/ui/link-button";
-import { MoreLink } from "@/components/ui/more-link";
+import { ActLinks } from "@/components/ui/act-links";
+import { Block } from "@/components/ui/block";
 import type { RecruiterDashboard } from "@/lib/recruiters/queries/dashboard";
 
 const stateLooks = { verified: "full", pending: "dash", rejected: "struck" } as const;
@@ -13,29 +12,23 @@ export function OwnOrganization({ organization }: Pick<RecruiterDashboard, "orga
   const format = useFormatter();
   const { status, verifiedAt } = organization;
   return (
-    <section className="block" aria-labelledby="organization">
-      <header>
-        <h2 id="organization">
-          <bdi>{organization.organizationName}</bdi>
-        </h2>
-        <Badge look={stateLooks[status]}>{t(`verification.${status}`)}</Badge>
-      </header>
+    <Block
+      name="organization"
+      title={organization.organizationName}
+      badge={[stateLooks[status], t(`verification.${status}`)]}
+    >
       <p className="small soft">
         {status === "verified" && verifiedAt
           ? t("verifiedOn", { date: format.dateTime(verifiedAt, { dateStyle: "long" }) })
           : t(status === "rejected" ? "rejectedHint" : "pendingHint")}
       </p>
-      <div className="acts">
-        {status === "verified" ? (
-          <LinkButton variant="go" href="/players">
-            {common("findPlayers")}
-          </LinkButton>
-        ) : (
-          <LinkButton href="/players">{t("browseCards")}</LinkButton>
-        )}
-        {organization.isOwners && <MoreLink href="/recruiter-signup">{t("editOrganization")}</MoreLink>}
-        <MoreLink href="/dashboard/team">{team("onDashboard")}</MoreLink>
-      </div>
-    </section>
+      <ActLinks
+        buttons={[status === "verified" ? ["/players", common("findPlayers"), "go"] : ["/players", t("browseCards")]]}
+        links={[
+          ...(organization.isOwners ? [["/recruiter-signup", t("editOrganization")] as const] : []),
+          ["/dashboard/team", team("onDashboard")],
+        ]}
+      />
+    </Block>
   );
 }

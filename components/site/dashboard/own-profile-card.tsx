@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { IdentityChecked } from "@/components/trust/verification/identity-badge";
-import { Badge } from "@/components/ui/badge";
-import { LinkButton } from "@/components/ui/link-button";
-import { MoreLink } from "@/components/ui/more-link";
+import { ActLinks } from "@/components/ui/act-links";
+import { Block } from "@/components/ui/block";
 import { Notice } from "@/components/ui/notice";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
@@ -17,11 +16,11 @@ export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, 
   const attributes = useTranslations("attributes.form");
   const fitsT = useTranslations("needs.fits");
   return (
-    <section className="block" aria-labelledby="own-profile">
-      <header>
-        <h2 id="own-profile">{t("myProfile")}</h2>
-        <Badge look={profile.status === "listed" ? "full" : "dash"}>{t(`status.${profile.status}`)}</Badge>
-      </header>
+    <Block
+      name="own-profile"
+      title={t("myProfile")}
+      badge={[profile.status === "listed" ? "full" : "dash", t(`status.${profile.status}`)]}
+    >
       <p>
         <b>
           <bdi>{profile.fullName}</bdi>
@@ -47,14 +46,18 @@ export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, 
       )}
       {profile.status === "taken_down" && <Notice look="bad">{t("takenDownHint")}</Notice>}
       <CompletenessBar completeness={completeness} />
-      <div className="acts">
-        <LinkButton href="/player-signup">{common("editProfile")}</LinkButton>
-        <LinkButton href={claimsPath({})}>{attributes("fill")}</LinkButton>
-        <MoreLink href={`/players/${profile.id}?as=club`}>{t("seeAsOthers")}</MoreLink>
-        <MoreLink href="/dashboard/evidence">{t("evidence")}</MoreLink>
-        <MoreLink href="/dashboard/cv">{t("cv")}</MoreLink>
-        <MoreLink href="/dashboard/matches">{fitsT("title")}</MoreLink>
-      </div>
-    </section>
+      <ActLinks
+        buttons={[
+          ["/player-signup", common("editProfile")],
+          [claimsPath({}), attributes("fill")],
+        ]}
+        links={[
+          [`/players/${profile.id}?as=club`, t("seeAsOthers")],
+          ["/dashboard/evidence", t("evidence")],
+          ["/dashboard/cv", t("cv")],
+          ["/dashboard/matches", fitsT("title")],
+        ]}
+      />
+    </Block>
   );
 }

@@ -1,46 +1,35 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Badge } from "@/components/ui/badge";
+import { Block } from "@/components/ui/block";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { MoreLink } from "@/components/ui/more-link";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
+import { PerformanceRows } from "./performance-rows";
 
 const addFigures = "/player-signup#performances";
 
 export function PerformanceHistory({ performances }: Pick<PlayerDashboard, "performances">) {
   const t = useTranslations("dashboard");
   const format = useFormatter();
-  return (
-    <section className="block" aria-labelledby="performances">
-      <header>
-        <h2 id="performances">{t("performances")}</h2>
-      </header>
-      {performances.length === 0 ? (
+  if (performances.length === 0)
+    return (
+      <Block name="performances" title={t("performances")}>
         <EmptyState drawing="bars" title={t("noPerformance")} hint={t("noPerformanceHint")}>
           <LinkButton small href={addFigures}>
             {t("addFigures")}
           </LinkButton>
         </EmptyState>
-      ) : (
-        <>
-          <ul className="list">
-            {performances.map((performance) => (
-              <li key={performance.id}>
-                <span>
-                  <b>{performance.label}</b>
-                  <small>{format.dateTime(performance.recordedAt, { dateStyle: "long" })}</small>
-                </span>
-                <Badge>
-                  <bdi>{performance.value}</bdi>
-                </Badge>
-              </li>
-            ))}
-          </ul>
-          <p className="pt-3">
-            <MoreLink href={addFigures}>{t("addFigures")}</MoreLink>
-          </p>
-        </>
-      )}
-    </section>
+      </Block>
+    );
+  return (
+    <Block name="performances" title={t("performances")} more={[addFigures, t("addFigures")]}>
+      <PerformanceRows
+        rows={performances.map(({ id, label, value, recordedAt }) => ({
+          id,
+          label,
+          value,
+          date: format.dateTime(recordedAt, { dateStyle: "long" }),
+        }))}
+      />
+    </Block>
   );
 }

@@ -1,22 +1,14 @@
-import { ReceivedRequests } from "@/components/contacts/requests/received-requests";
-import { WhoSawWhat } from "@/components/contacts/requests/who-saw-what";
-import { OwnRegistrations } from "@/components/events/own-registrations";
-import { OwnApplications } from "@/components/jobs/application/own-applications";
-import { OwnOffers } from "@/components/jobs/own-offers";
-import { OwnAvailability } from "@/components/measurements/own-availability";
+import { useTranslations } from "next-intl";
+import { useAvailabilityState } from "@/components/measurements/availability-words";
 import { ContractsToAnswer } from "@/components/pipeline/contracts/contracts-to-answer";
 import { OwnConsent } from "@/components/players/own-consent";
 import type { PlayerNumbers } from "@/lib/contacts/queries/numbers";
 import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
-import type { whoSawWhat } from "@/lib/contacts/queries/who-saw-what";
-import type { OwnRegistration } from "@/lib/events/queries/own";
-import type { OwnApplication } from "@/lib/jobs/queries/applications";
-import type { OwnOffer } from "@/lib/jobs/queries/own";
 import type { Availability } from "@/lib/measurements/schema/stated-availability";
 import type { BellItem } from "@/lib/notifications/queries/bell";
 import type { ContractToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
-import { InterestWeeks } from "./interest-weeks";
+import { ActivityLinks } from "./activity-links";
 import { OwnProfileCard } from "./own-profile-card";
 import { PerformanceHistory } from "./performance-history";
 import { PlayerFigures } from "./player-figures";
@@ -29,72 +21,71 @@ type Parts = {
   numbers: PlayerNumbers;
   contracts: ContractToAnswer[];
   requests: ReceivedRequest[];
-  seen: Awaited<ReturnType<typeof whoSawWhat>>;
-  registrations: OwnRegistration[];
   notifications: BellItem[];
   availability: Availability;
-  offers: OwnOffer[];
-  applications: OwnApplication[];
+  registrations: number;
+  offers: number;
+  applications: number;
 };
-type Props = { own: PlayerDashboard; zone: string | null; unread: number } & {
-  [Part in keyof Parts]: Parts[Part] | null;
-};
+type Props = { own: PlayerDashboard; unread: number } & { [Part in keyof Parts]: Parts[Part] | null };
 
 const noNumbers = { views: 0, received: 0, responseRate: null, ranking: null, weeks: [] };
 
 export function PlayerDashboardBody(dashboard: Props) {
-  const {
-    own: ownProfile,
-    zone,
-    numbers,
-    requests,
-    seen: views,
-    registrations,
-    notifications,
-    offers,
-    applications,
-    availability,
-  } = dashboard;
+  const { own: ownProfile, unread, numbers, contracts, requests, notifications } = dashboard;
   const figures = <PlayerFigures numbers={numbers ?? noNumbers} />;
   const isNew = !numbers || (numbers.views === 0 && numbers.received === 0);
-  const answers = (
-    <>
-      {dashboard.contracts && <ContractsToAnswer contracts={dashboard.contracts} />}
-      {requests && <ReceivedRequests requests={requests} />}
-    </>
-  );
-  const isAsked = requests?.some(({ open }) => open) || (dashboard.contracts?.length ?? 0) > 0;
   return (
     <>
       {!ownProfile.profile.ownYes?.given && (
         <OwnConsent ownYes={ownProfile.profile.ownYes} guardian={ownProfile.profile.guardian?.fullName ?? null} />
       )}
-      <PlayerToday
-        own={ownProfile}
-        requests={requests ?? []}
-        contracts={dashboard.contracts ?? []}
-        unread={dashboard.unread}
-      />
-      {isAsked && <div className="page-column max-w-192 pb-7">{answers}</div>}
+      <PlayerToday own={ownProfile} requests={requests ?? []} contracts={contracts ?? []} unread={unread} />
+      {contracts && contracts.length > 0 && (
+        <div className="page-column max-w-192 pb-7">
+          <ContractsToAnswer contracts={contracts} />
+        </div>
+      )}
       {!isNew && figures}
       <div className="page-columns">
         <div className="page-column">
-          {!isAsked && answers}
-          {registrations && <OwnRegistrations registrations={registrations} zone={zone} />}
-          {views && <WhoSawWhat {...views} zone={zone} />}
-          {numbers && <InterestWeeks weeks={numbers.weeks} />}
+          <Activity {...dashboard} />
           <PerformanceHistory performances={ownProfile.performances} />
+          {notifications && <RecentNotifications items={notifications} />}
         </div>
         <div className="page-column">
           <OwnProfileCard profile={ownProfile.profile} completeness={ownProfile.completeness} />
-          {availability && <OwnAvailability availability={availability} />}
-          {notifications && <RecentNotifications items={notifications} />}
-          {applications && <OwnApplications applications={applications} />}
-          {offers && offers.length > 0 && <OwnOffers offers={offers} />}
           <Tips missing={ownProfile.completeness.missing} waiting={requests?.some(({ open }) => open) ?? false} />
         </div>
       </div>
       {isNew && <div className="pb-section">{figures}</div>}
     </>
+  );
+}
+
+function Activity({ requests, registrations, offers, applications, availability }: Props) {
+  const [received, seen, events] = [
+    useTranslations("contacts.received"),
+    useTranslations("contacts.seen"),
+    useTranslations("events.own"),
+  ];
+  const [interest, available, jobs] = [
+    useTranslations("dashboard.interest"),
+    useTranslations("availability"),
+    useTranslations("jobs"),
+  ];
+  const availabilityState = useAvailabilityState();
+  return (
+    <ActivityLinks
+      lists={[
+        { name: "requests", title: received("title"), note: requests?.length ?? null },
+        { name: "seen", title: seen("title") },
+        { name: "interest", title: interest("title") },
+        { name: "availability", title: available("title"), note: availability && availabilityState(availability) },
+        { name: "events", title: events("title"), note: registrations },
+        { name: "applications", title: jobs("application.own"), note: applications || null },
+        { name: "offers", title: jobs("own.title"), note: offers || null },
+      ]}
+    />
   );
 }

@@ -35,7 +35,7 @@ export function PlayerToday({ own: { profile, completeness }, requests, contract
       key: id,
       title: t("wantsContact", { name: recruiter.organizationName }),
       hint: t("until", { date: format.dateTime(expiresAt, "day") }),
-      href: "/dashboard#requests",
+      href: "/dashboard?show=requests",
       act: t("answer"),
     })),
     ...contracts.map(({ id, organization }) => ({

@@ -1,31 +1,21 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { SubscriptionCard } from "@/components/billing/subscription-card";
-import { SentIntroductions } from "@/components/contacts/introductions/sent";
-import { SentRequests } from "@/components/contacts/requests/sent-requests";
-import { OwnEvents } from "@/components/events/own-events";
-import { OwnApplications } from "@/components/jobs/application/own-applications";
-import { OwnOffers } from "@/components/jobs/own-offers";
-import { OwnWishlist } from "@/components/jobs/own-wishlist";
-import { Stat, Tiles } from "@/components/ui/stat";
+import { FigureTiles } from "@/components/ui/figure-tiles";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
-import type { SentIntroduction } from "@/lib/contacts/queries/own-introductions";
-import type { SentRequest } from "@/lib/contacts/queries/requests";
 import type { OrganizedRow } from "@/lib/events/queries/organized";
-import type { OwnApplication } from "@/lib/jobs/queries/applications";
-import type { OwnOffer, Wish } from "@/lib/jobs/queries/own";
+import { organizerPaths } from "@/lib/events/schema/organizer-list";
 import type { RecruiterDashboard } from "@/lib/recruiters/queries/dashboard";
 import type { OwnAlert } from "@/lib/search/queries/alerts";
 import type { listSearches } from "@/lib/search/queries/history";
+import { ActivityLinks } from "./activity-links";
 import { AdvancedFilters } from "./advanced-filters";
 import { Budget } from "./budget";
-import { Count } from "./count";
-import { NeedsWay } from "./needs-way";
+import { useFigures } from "./figures";
 import { OwnAlerts } from "./own-alerts";
 import { OwnOrganization } from "./own-organization";
 import { RecruiterToday } from "./recruiter-today";
 import { SearchHistory } from "./search-history";
-import { Share } from "./share";
 
 type Numbers = {
   searches: number;
@@ -40,11 +30,11 @@ type Parts = {
   held: HeldPlan;
   searches: Awaited<ReturnType<typeof listSearches>>;
   alerts: OwnAlert[];
-  requests: SentRequest[];
-  sent: SentIntroduction[];
-  offers: OwnOffer[];
-  applications: OwnApplication[];
-  wishes: Wish[];
+  requests: number;
+  introductions: number;
+  offers: number;
+  applications: number;
+  wishes: number;
   events: OrganizedRow[];
 };
 type Props = {
@@ -59,20 +49,7 @@ type Props = {
 };
 
 export function RecruiterDashboardBody(all: Props) {
-  const {
-    dashboard,
-    held: plan,
-    zone,
-    numbers,
-    searches,
-    alerts,
-    requests,
-    sent,
-    offers,
-    applications,
-    wishes,
-    events,
-  } = all;
+  const { dashboard, held: plan, zone, numbers, searches, alerts } = all;
   const isNew = numbers.searches + numbers.contacted + numbers.favorites + numbers.pipeline === 0;
   return (
     <>
@@ -89,20 +66,14 @@ export function RecruiterDashboardBody(all: Props) {
       {!isNew && <Figures numbers={numbers} />}
       <div className="page-columns">
         <div className="page-column">
-          {requests && <SentRequests requests={requests} />}
-          {sent && <SentIntroductions sent={sent} />}
+          <Activity {...all} />
           {alerts && <OwnAlerts alerts={alerts} acts={all.acts} />}
-          {offers && <OwnOffers offers={offers} />}
-          {events && <OwnEvents events={events} zone={zone} />}
-          {applications && <OwnApplications applications={applications} />}
-          {wishes && <OwnWishlist wishes={wishes} />}
           {dashboard && plan && <Budget budget={dashboard.budget} paidContacts={plan.paid} />}
         </div>
         <div className="page-column">
           {dashboard && <OwnOrganization organization={dashboard.organization} />}
           {plan && <SubscriptionCard held={plan} />}
           {searches && <SearchHistory searches={searches} zone={zone} />}
-          <NeedsWay />
           <AdvancedFilters />
         </div>
       </div>
@@ -115,35 +86,47 @@ export function RecruiterDashboardBody(all: Props) {
   );
 }
 
+function Activity({ requests, introductions, offers, applications, wishes, events }: Props) {
+  const [sent, people, needs] = [
+    useTranslations("contacts.sent"),
+    useTranslations("introductions.sent"),
+    useTranslations("needs.need"),
+  ];
+  const [organized, jobs] = [useTranslations("events.organizer"), useTranslations("jobs")];
+  const pending = (events ?? []).reduce((sum, event) => sum + event.pending, 0);
+  return (
+    <ActivityLinks
+      lists={[
+        { name: "requests", title: sent("title"), note: requests },
+        { name: "introductions", title: people("title"), note: introductions },
+        { name: "needs", title: needs("title"), href: "/dashboard/needs" },
+        {
+          name: "organized",
+          title: organized("own"),
+          note: pending > 0 ? organized("toAnswer", { count: pending }) : undefined,
+          href: organizerPaths.club,
+        },
+        { name: "offers", title: jobs("own.title"), note: offers },
+        { name: "wishlist", title: jobs("wishlist.title"), note: wishes },
+        { name: "applications", title: jobs("application.own"), note: applications || null },
+      ]}
+    />
+  );
+}
+
 function Figures({ numbers }: { numbers: Numbers }) {
   const t = useTranslations("dashboard");
+  const { count, share } = useFigures();
+  const [athletes, settled] = [t("athletes"), "/dashboard/contacts?show=settled"];
   return (
-    <Tiles>
-      <Stat
-        label={t("searches")}
-        note={t("total")}
-        value={<Count of={numbers.searches} />}
-        href="/dashboard/searches"
-      />
-      <Stat
-        label={t("contacted")}
-        note={t("athletes")}
-        value={<Count of={numbers.contacted} />}
-        href="/dashboard/contacts"
-      />
-      <Stat
-        label={t("responseRate")}
-        note={t("athletes")}
-        value={<Share percent={numbers.responseRate} />}
-        href="/dashboard/contacts?show=settled"
-      />
-      <Stat label={t("favorites")} note={t("talents")} value={<Count of={numbers.favorites} />} href="/favorites" />
-      <Stat
-        label={t("pipeline")}
-        note={t("inProgress")}
-        value={<Count of={numbers.pipeline} />}
-        href="/dashboard/pipeline"
-      />
-    </Tiles>
+    <FigureTiles
+      tiles={[
+        { label: t("searches"), note: t("total"), ...count(numbers.searches), href: "/dashboard/searches" },
+        { label: t("contacted"), note: athletes, ...count(numbers.contacted), href: "/dashboard/contacts" },
+        { label: t("responseRate"), note: athletes, ...share(numbers.responseRate), href: settled },
+        { label: t("favorites"), note: t("talents"), ...count(numbers.favorites), href: "/favorites" },
+        { label: t("pipeline"), note: t("inProgress"), ...count(numbers.pipeline), href: "/dashboard/pipeline" },
+      ]}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { SearchWords } from "@/components/search/search-words";
+import { Block } from "@/components/ui/block";
 import { buttonClass } from "@/components/ui/button-class";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { MoreLink } from "@/components/ui/more-link";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { listSearches } from "@/lib/search/queries/history";
@@ -11,7 +11,7 @@ import { searchQuery } from "@/lib/search/schema/search";
 
 type Searches = Awaited<ReturnType<typeof listSearches>>;
 
-const maxRows = 5;
+const maxRows = 3;
 
 type Props = {
   searches: Searches;
@@ -24,41 +24,38 @@ export function SearchHistory({ searches, zone, whole: isFull = false }: Props) 
   const t = useTranslations("dashboard");
   const common = useTranslations("common");
   const format = useFormatter();
+  const list =
+    searches.length === 0 ? (
+      <EmptyState drawing="offside" title={t("noSearch")}>
+        <LinkButton small href="/players">
+          {common("findPlayers")}
+        </LinkButton>
+      </EmptyState>
+    ) : (
+      <ul className="list">
+        {searches.slice(0, isFull ? searches.length : maxRows).map(({ id, search, resultsCount, searchedAt }) => (
+          <li key={id}>
+            <span>
+              <b>
+                <SearchWords search={search} />
+              </b>
+              <small>{`${t("results", { count: resultsCount })} · ${format.dateTime(searchedAt, momentIn(zone))}`}</small>
+            </span>
+            <Link className={buttonClass({ variant: "quiet", small: true })} href={`/players${searchQuery(search)}`}>
+              {t("runAgain")}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    );
+  if (isFull) return <section className="block">{list}</section>;
   return (
-    <section className="block" aria-labelledby={isFull ? undefined : "searches"}>
-      {!isFull && (
-        <header>
-          <h2 id="searches">{t("searchHistory")}</h2>
-        </header>
-      )}
-      {searches.length === 0 ? (
-        <EmptyState drawing="offside" title={t("noSearch")}>
-          <LinkButton small href="/players">
-            {common("findPlayers")}
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        <ul className="list">
-          {searches.slice(0, isFull ? searches.length : maxRows).map(({ id, search, resultsCount, searchedAt }) => (
-            <li key={id}>
-              <span>
-                <b>
-                  <SearchWords search={search} />
-                </b>
-                <small>{`${t("results", { count: resultsCount })} · ${format.dateTime(searchedAt, momentIn(zone))}`}</small>
-              </span>
-              <Link className={buttonClass({ variant: "quiet", small: true })} href={`/players${searchQuery(search)}`}>
-                {t("runAgain")}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isFull && searches.length > 0 && (
-        <p className="pt-3">
-          <MoreLink href="/dashboard/searches">{t("allSearches")}</MoreLink>
-        </p>
-      )}
-    </section>
+    <Block
+      name="searches"
+      title={t("searchHistory")}
+      {...(searches.length > 0 && { more: ["/dashboard/searches", t("allSearches")] as const })}
+    >
+      {list}
+    </Block>
   );
 }

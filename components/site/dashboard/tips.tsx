@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
+import { Block } from "@/components/ui/block";
 import type { ProfilePart } from "@/lib/players/schema/completeness";
 import { partAddress } from "./part-address";
-import { Tip } from "./tip";
+import { TipList } from "./tip-list";
 
 type Props = {
   missing: ProfilePart[];
@@ -15,19 +16,12 @@ export function Tips({ missing: [...missing], waiting: isWaiting }: Props) {
   const tips = [
     { tip: "videos", href: partAddress.videos, open: missing.includes("videos") },
     { tip: "stats", href: partAddress.stats, open: missing.includes("stats") },
-    { tip: "reply", href: "/dashboard#requests", open: isWaiting },
+    { tip: "reply", href: "/dashboard?show=requests", open: isWaiting },
     { tip: "fields", href: partAddress[next], open: missing.length > 0 },
   ] as const;
   return (
-    <section className="block" aria-labelledby="tips">
-      <header>
-        <h2 id="tips">{t("tips")}</h2>
-      </header>
-      <ul className="ticks">
-        {tips.map(({ tip, href, open }) => (
-          <Tip key={tip} href={href} text={t(`tip.${tip}`)} {...(open && { open })} />
-        ))}
-      </ul>
-    </section>
+    <Block name="tips" title={t("tips")}>
+      <TipList tips={tips.map(({ tip, href, open }) => [href, t(`tip.${tip}`), open])} />
+    </Block>
   );
 }

@@ -1,55 +1,6 @@
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
-import { LinkButton } from "@/components/ui/link-button";
-import type { Href } from "@/lib/platform/i18n/navigation";
-import { StepList, type TodayStep } from "./step-list";
-import { WaitingList, type WaitingRow } from "./waiting-list";
+import { type TodayProps, TodayView } from "./today-view";
 
-export type TodayAct = { href: Href; words: string };
-
-type Props = {
-  sentence: string;
-  hint?: string | undefined;
-  /** The main next step. */
-  go?: TodayAct | undefined;
-  /** A second way on, beside the main one. */
-  also?: TodayAct | undefined;
-  /** Waiting items; without any, `steps` are shown. */
-  rows?: readonly WaitingRow[];
-  steps?: readonly TodayStep[];
-  /** Shown beside the list. */
-  children?: ReactNode;
-};
-
-export function Today({ sentence, hint, go, also, rows = [], steps = [], children }: Props) {
-  const id = useId();
-  const t = useTranslations("dashboard.today");
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 pb-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
-    >
-      <div className="grid content-start justify-items-start gap-3">
-        <h2 id={id} className="max-w-[16ch] text-display-m text-balance">
-          {sentence}
-        </h2>
-        {hint && <p className="max-w-120 text-lg text-ink-2">{hint}</p>}
-        {go && (
-          <div className="mt-2 flex flex-wrap gap-3">
-            <LinkButton variant="go" href={go.href}>
-              {go.words}
-            </LinkButton>
-            {also && <LinkButton href={also.href}>{also.words}</LinkButton>}
-          </div>
-        )}
-      </div>
-      {rows.length > 0 ? (
-        <WaitingList rows={rows} />
-      ) : steps.length > 0 ? (
-        <StepList steps={steps} besideButtons={[go, also].flatMap((act) => act?.words ?? [])} doneText={t("done")} />
-      ) : (
-        children
-      )}
-    </section>
-  );
-}
+export const Today = (props: TodayProps) => (
+  <TodayView {...props} doneText={useTranslations("dashboard.today")("done")} />
+);

@@ -16,7 +16,7 @@ import { withdrawRequest as withdrawRequestCommand } from "../commands/withdraw-
 
 const playerPath = ({ playerId }: { playerId: string }) => `/players/${playerId}`;
 const listPath = ({ listId }: { listId: string }) => `/favorites?list=${listId}`;
-const requestsPath = "/dashboard#requests";
+const requestsPath = "/dashboard?show=requests";
 
 export const requestContact = action(requestContactCommand, { to: playerPath, toast: "contactRequested" });
 export const withdrawRequest = action(withdrawRequestCommand, { to: playerPath, toast: "requestWithdrawn" });
@@ -26,7 +26,7 @@ export const answerForMinor = action(answerForMinorCommand, {
   toast: "requestAnswered",
 });
 export const closeIdentity = action(closeIdentityCommand, {
-  to: (_disclosure, basePath) => basePath ?? requestsPath,
+  to: (_disclosure, basePath) => basePath ?? "/dashboard?show=seen",
   toast: "identityClosed",
 });
 export const savePlayer = action(savePlayerCommand);

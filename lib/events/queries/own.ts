@@ -20,14 +20,18 @@ export async function ownRegistrations(actor: Actor): Promise<OwnRegistration[]>
   return playerId ? upcomingRegistrations(playerId) : [];
 }
 
+export const countRegistrations = async ({ playerId }: Actor): Promise<number> =>
+  playerId ? db.eventRegistration.count({ where: { playerId, ...upcoming() } }) : 0;
+
 export type OwnRegistration = Awaited<ReturnType<typeof registrationsOf>>[number];
 
-const upcomingRegistrations = (playerId: string) =>
-  registrationsOf(
-    playerId,
-    { status: { in: [...standing] }, event: { status: "published", startDate: { gt: now() } } },
-    "asc",
-  );
+const upcomingRegistrations = (playerId: string) => registrationsOf(playerId, upcoming(), "asc");
+
+const upcoming = () =>
+  ({
+    status: { in: [...standing] },
+    event: { status: "published", startDate: { gt: now() } },
+  }) satisfies Prisma.EventRegistrationWhereInput;
 
 async function registrationsOf(playerId: string, where: Prisma.EventRegistrationWhereInput, order: "asc" | "desc") {
   const [rows, places] = await Promise.all([

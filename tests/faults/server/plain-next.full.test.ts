@@ -34,7 +34,7 @@ test("a wrong password is refused beside the typed address", async () => {
 test("a club asks a player, the player is told at once, and both can sign out", async () => {
   const [recruiter, player] = await Promise.all(["recruiter", "player"].map((name) => cookiesOf(app.url, name)));
   const id = /\/players\/([\w-]{36})/.exec((await open("/dashboard", player)).html)?.[1] ?? "";
-  const page = `/players/${id}`;
+  const [page, requests] = [`/players/${id}`, "/dashboard?show=requests"];
   const feed = await fetch(`${app.url}/api/live`, { headers: { cookie: player ?? "" } });
   let received = "";
   const feedEnd = (async () => {
@@ -42,11 +42,11 @@ test("a club asks a player, the player is told at once, and both can sign out", 
   })();
   const message = `We saw you play ${randomUUID()}`;
   await sendForm(app.url, page, `ask-${id}`, { message }, recruiter);
-  expect((await open("/dashboard", player)).html).toContain(message);
+  expect((await open(requests, player)).html).toContain(message);
   await vi.waitFor(() => expect(received).toContain("event:"), 15_000);
   await signOut(app.url, player ?? "");
   await feedEnd;
-  expect((await open("/dashboard", player)).html).not.toContain(message);
+  expect((await open(requests, player)).html).not.toContain(message);
 }, 60_000);
 
 test("public pages, missing pages and the health of the site are served", async () => {

@@ -48,10 +48,10 @@ export async function personalAddresses(page: Page, personName: string): Promise
  * its match.
  */
 const linkedFrom: Record<string, { list?: string; as: RegExp }> = {
-  "/dashboard/offers/[id]": { list: "/dashboard", as: /href="\/dashboard\/offers\/([\w-]+)"/ },
+  "/dashboard/offers/[id]": { list: "/dashboard?show=offers", as: /href="\/dashboard\/offers\/([\w-]+)"/ },
   "/dashboard/contracts/[matchId]": { list: "/dashboard/pipeline", as: /id="match-([\w-]+)"/ },
   "/guardian/*/[thread]": { as: /id="talk-([\w-]+)"/ },
-  "/sport-jobs/[id]/edit": { list: "/dashboard", as: /href="\/sport-jobs\/([\w-]+)\/edit"/ },
+  "/sport-jobs/[id]/edit": { list: "/dashboard?show=offers", as: /href="\/sport-jobs\/([\w-]+)\/edit"/ },
 };
 
 /** Query strings that some pages need. */

@@ -2,11 +2,20 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { FactorRequest } from "@/components/accounts/factor-request";
+import { SentIntroductions } from "@/components/contacts/introductions/sent";
+import { ReceivedRequests } from "@/components/contacts/requests/received-requests";
+import { SentRequests } from "@/components/contacts/requests/sent-requests";
+import { WhoSawWhat } from "@/components/contacts/requests/who-saw-what";
+import { OwnRegistrations } from "@/components/events/own-registrations";
 import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { OwnOffers } from "@/components/jobs/own-offers";
+import { OwnWishlist } from "@/components/jobs/own-wishlist";
 import { SeekerDashboard } from "@/components/jobs/seeker-dashboard";
+import { OwnAvailability } from "@/components/measurements/own-availability";
 import { EsportDashboard } from "@/components/players/esport/esport-dashboard";
 import { DashboardHead } from "@/components/site/dashboard/dashboard-head";
+import { InterestWeeks } from "@/components/site/dashboard/interest-weeks";
+import { ListPage } from "@/components/site/dashboard/list-page";
 import { NoProfile } from "@/components/site/dashboard/no-profile";
 import { PartsFailed } from "@/components/site/dashboard/parts-failed";
 import { PlayerDashboardBody } from "@/components/site/dashboard/player-dashboard";
@@ -17,15 +26,20 @@ import { lacksFactor } from "@/lib/accounts/queries/factors";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import { countUnread } from "@/lib/contacts/queries/inbox";
 import { esportNumbers, playerNumbers, scoutingNumbers } from "@/lib/contacts/queries/numbers";
-import { receivedIntroductions, sentIntroductions } from "@/lib/contacts/queries/own-introductions";
-import { receivedRequests, sentRequests } from "@/lib/contacts/queries/requests";
+import {
+  countSentIntroductions,
+  receivedIntroductions,
+  sentIntroductions,
+} from "@/lib/contacts/queries/own-introductions";
+import { countSentRequests, receivedRequests, sentRequests } from "@/lib/contacts/queries/requests";
 import { whoSawEsportPlayer, whoSawWhat } from "@/lib/contacts/queries/who-saw-what";
+import { esportLadder } from "@/lib/contacts/schema/requests";
 import { memberActor } from "@/lib/entry/session";
 import { nextOrganized } from "@/lib/events/queries/organized";
-import { ownRegistrations } from "@/lib/events/queries/own";
-import { ownApplications } from "@/lib/jobs/queries/applications";
+import { countRegistrations, ownRegistrations } from "@/lib/events/queries/own";
+import { countApplications, ownApplications } from "@/lib/jobs/queries/applications";
 import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
-import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
+import { countOffers, countWishlist, ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
 import { ownSeeker } from "@/lib/jobs/queries/seekers";
 import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { bellView } from "@/lib/notifications/queries/bell";
@@ -45,16 +59,47 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("dashboard"))("title") };
 }
 
-export default async function DashboardPage() {
-  const actor = await memberActor("/dashboard");
+export default async function DashboardPage({ searchParams }: PageProps<"/[locale]/dashboard">) {
+  const [actor, { show }] = [await memberActor("/dashboard"), await searchParams];
   if (actor.kind === "member" && actor.role === "guardian")
     return redirect({ href: "/guardian", locale: await getLocale() });
+  const list = await listOf(show, actor);
+  if (list) return <ListPage>{list}</ListPage>;
   return (
     <div className="wrap">
       <Head actor={actor} />
       <DashboardBody actor={actor} />
     </div>
   );
+}
+
+/** A list that the dashboard links to; null if the actor has no such list. */
+async function listOf(name: unknown, actor: Actor) {
+  if (name === "offers") return <OwnOffers offers={await ownOffers(actor)} />;
+  if (name === "applications") return <OwnApplications applications={await ownApplications(actor)} />;
+  if (actor.recruiterId) {
+    if (name === "requests") return <SentRequests requests={await sentRequests(actor)} />;
+    if (name === "introductions") return <SentIntroductions sent={await sentIntroductions(actor)} />;
+    return name === "wishlist" ? <OwnWishlist wishes={await ownWishlist(actor)} /> : null;
+  }
+  if (isGamer(actor)) {
+    if (name === "interest") return <InterestWeeks weeks={(await esportNumbers(actor)).weeks} kinds={esportLadder} />;
+    if (name !== "seen") return null;
+    return <WhoSawWhat glances={await whoSawEsportPlayer(actor)} open={[]} zone={await readerZone()} />;
+  }
+  return actor.playerId ? listOfPlayer(name, actor) : null;
+}
+
+async function listOfPlayer(name: unknown, actor: Actor) {
+  if (name === "requests") return <ReceivedRequests requests={await receivedRequests(actor)} />;
+  if (name === "interest") return <InterestWeeks weeks={(await playerNumbers(actor)).weeks} />;
+  if (name === "availability") {
+    const availability = await ownAvailability(actor);
+    return availability && <OwnAvailability availability={availability} />;
+  }
+  const zone = await readerZone();
+  if (name === "events") return <OwnRegistrations registrations={await ownRegistrations(actor)} zone={zone} />;
+  return name === "seen" ? <WhoSawWhat {...(await whoSawWhat(actor))} zone={zone} /> : null;
 }
 
 /** Asked for by the head and by the body below it, which are made at once. */
@@ -88,27 +133,17 @@ function roleOf(actor: Actor, seeking: boolean) {
 
 async function Gamer({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
-  const zone = await readerZone();
-  const [own, numbers, seen, received, offers, applications] = await Promise.all([
+  const [own, numbers, received, offers, applications] = await Promise.all([
     ownEsportProfile(actor),
     read("numbers", esportNumbers(actor), null),
-    read("views", whoSawEsportPlayer(actor), null),
     read("introductions", receivedIntroductions(actor), []),
-    read("offers", ownOffers(actor), []),
-    read("applications", ownApplications(actor), []),
+    read("offers", countOffers(actor), null),
+    read("applications", countApplications(actor), null),
   ]);
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <EsportDashboard
-        own={own}
-        numbers={numbers}
-        seen={seen}
-        zone={zone}
-        received={received}
-        offers={offers}
-        applications={applications}
-      />
+      <EsportDashboard {...{ own, numbers, received, offers, applications }} />
     </>
   );
 }
@@ -120,18 +155,12 @@ async function Seeker({ actor }: { actor: Actor }) {
     ownBirthDate(actor),
     read("introductions", receivedIntroductions(actor), []),
     read("offers", ownOffers(actor), []),
-    read("applications", ownApplications(actor), []),
+    read("applications", countApplications(actor), null),
   ]);
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <SeekerDashboard
-        own={own}
-        birthDate={birthDate}
-        received={received}
-        offers={offers}
-        applications={applications}
-      />
+      <SeekerDashboard {...{ own, birthDate, received, offers, applications }} />
     </>
   );
 }
@@ -155,23 +184,21 @@ async function Nobody({ actor }: { actor: Actor }) {
 }
 
 async function Player({ actor }: { actor: Actor }) {
-  const zone = await readerZone();
   const { failed, read } = createPartReader();
-  const [own, availability, numbers, contracts, requests, seen, registrations, bell, offers, applications, unread] =
+  const [own, availability, numbers, contracts, requests, registrations, bell, offers, applications, unread] =
     await Promise.all([
       playerDashboard(actor),
       read("availability", ownAvailability(actor), null),
       read("numbers", playerNumbers(actor), null),
       read("contracts", contractsToAnswer(actor), null),
       read("requests", receivedRequests(actor), null),
-      read("views", whoSawWhat(actor), null),
-      read("registrations", ownRegistrations(actor), null),
-      read("notifications", bellView(actor, await getLocale(), zone), null),
-      read("offers", ownOffers(actor), null),
-      read("applications", ownApplications(actor), null),
+      read("registrations", countRegistrations(actor), null),
+      read("notifications", bellView(actor, await getLocale(), await readerZone()), null),
+      read("offers", countOffers(actor), null),
+      read("applications", countApplications(actor), null),
       read("unread", countUnread(actor), 0),
     ]);
-  const rest = { zone, availability, numbers, contracts, requests, seen, registrations, offers, applications, unread };
+  const rest = { availability, numbers, contracts, requests, registrations, offers, applications, unread };
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
@@ -185,58 +212,34 @@ const noNumbers = { searches: 0, contacted: 0, favorites: 0, responseRate: null 
 async function Recruiter({ actor }: { actor: Actor }) {
   const zone = await readerZone();
   const { failed, read } = createPartReader();
-  const [
-    held,
-    dashboard,
-    searches,
-    alerts,
-    numbers,
-    pipeline,
-    requests,
-    sent,
-    offers,
-    applications,
-    wishes,
-    events,
-    ...due
-  ] = await Promise.all([
-    read("plan", planOf(actor), null),
-    read("organization", recruiterDashboard(actor), null),
-    read("searches", listSearches(actor), null),
-    read("alerts", ownAlerts(actor), null),
-    read("numbers", scoutingNumbers(actor), noNumbers),
-    read("pipeline", countPipeline(actor), 0),
-    read("requests", sentRequests(actor), null),
-    read("introductions", sentIntroductions(actor), null),
-    read("offers", ownOffers(actor), null),
-    read("applications", ownApplications(actor), null),
-    read("wishlist", ownWishlist(actor), null),
-    read("events", nextOrganized(actor), null),
-    read("unread", countUnread(actor), 0),
-    read("overdue", countOverdue(actor, zone), 0),
-    read("second factor", lacksFactor(actor), false),
-  ]);
-  const [unread, overdue, unprotected] = due;
+  const [held, dashboard, searches, alerts, numbers, pipeline, unread, overdue, unprotected, events, ...counts] =
+    await Promise.all([
+      read("plan", planOf(actor), null),
+      read("organization", recruiterDashboard(actor), null),
+      read("searches", listSearches(actor), null),
+      read("alerts", ownAlerts(actor), null),
+      read("numbers", scoutingNumbers(actor), noNumbers),
+      read("pipeline", countPipeline(actor), 0),
+      read("unread", countUnread(actor), 0),
+      read("overdue", countOverdue(actor, zone), 0),
+      read("second factor", lacksFactor(actor), false),
+      read("events", nextOrganized(actor), []),
+      read("requests", countSentRequests(actor), null),
+      read("introductions", countSentIntroductions(actor), null),
+      read("offers", countOffers(actor), null),
+      read("applications", countApplications(actor), null),
+      read("wishlist", countWishlist(actor), null),
+    ]);
+  const [requests, introductions, offers, applications, wishes] = counts;
+  const lists = { searches, alerts, requests, introductions, offers, applications, wishes, events };
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
       <RecruiterDashboardBody
+        {...{ dashboard, held, zone, unread, overdue, ...lists }}
         acts={actsForOrganization(actor)}
         notice={unprotected && <FactorRequest />}
-        dashboard={dashboard}
-        held={held}
-        zone={zone}
         numbers={{ ...numbers, pipeline }}
-        searches={searches}
-        alerts={alerts}
-        requests={requests}
-        sent={sent}
-        offers={offers}
-        applications={applications}
-        wishes={wishes}
-        events={events}
-        unread={unread}
-        overdue={overdue}
       />
     </>
   );

@@ -73,7 +73,14 @@ async function OwnSearch({ actor, ...work }: Work & { actor: Actor }) {
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <SeekerDashboard own={seeker} birthDate={birthDate} received={received} {...work} />
+      <SeekerDashboard
+        own={seeker}
+        birthDate={birthDate}
+        received={received}
+        offers={work.offers}
+        applications={work.applications.length}
+        lists={<OwnListings {...work} />}
+      />
     </>
   );
 }

@@ -25,7 +25,7 @@ export default async function OwnOfferPage({ params, searchParams }: PageProps<"
   if (!offer || !applicants) return <NotFound />;
   return (
     <div className="wrap">
-      <AdminFrame title={offer.title} back={{ href: "/dashboard#offers", label: t("own.title") }}>
+      <AdminFrame title={offer.title} back={{ href: "/dashboard?show=offers", label: t("own.title") }}>
         <OfferHead offer={offer} hasModel={isModelConfigured()} />
         {offer.kind === "vacancy" && (
           <section aria-labelledby="applicants" className="grid grid-cols-[minmax(0,1fr)] gap-4">

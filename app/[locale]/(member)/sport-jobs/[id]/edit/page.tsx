@@ -23,7 +23,7 @@ export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/s
   return (
     <div className="wrap new-offer">
       <div className="head board-head">
-        <BackLink href="/dashboard#offers" />
+        <BackLink href="/dashboard?show=offers" />
         <h1>{t("change")}</h1>
         <p className="lead">{t("changeLead")}</p>
       </div>
