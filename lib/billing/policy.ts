@@ -25,6 +25,14 @@ export const buyers: Guard<Actor<"recruiter">> = (actor) => {
 export const mayManage = (_buyer: Actor<"recruiter">, { subscription }: { subscription: object | null }): Verdict =>
   subscription ? true : "no_plan";
 
+export function mayPayCommission(
+  _buyer: Actor<"recruiter">,
+  { commission }: { commission: { exemption: string | null; paidAt: Date | null } },
+): Verdict {
+  if (commission.exemption) return "commission_not_owed";
+  return commission.paidAt ? "commission_paid" : true;
+}
+
 type Holder = { paying: boolean; subscription: { status: string; cancelAtPeriodEnd: boolean } | null };
 
 export function mayChange(_buyer: Actor<"recruiter">, { paying, subscription }: Holder): Verdict {

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { daysFrom } from "@/lib/platform/clock";
 import { boundedText, id, optional, wholeNumber } from "@/lib/platform/command/input";
+import type { CommissionExemption } from "@/lib/platform/prisma/enums";
 
 export const planNames = ["basic", "pro", "premium"] as const;
 export type Plan = (typeof planNames)[number];
@@ -37,6 +39,28 @@ export function commissionOf(totalCents: number, country: string | null) {
   return { percent, cents: Math.round((totalCents * percent) / 100), byLaw: legalLimit === percent };
 }
 
+export const commissionDueOn = (signedOn: Date) => daysFrom(signedOn, contractTerms.dueDays);
+
+/** In cents; the payment provider charges no less. */
+export const leastCommissionCents = 50;
+
+/** Days before and after the due date on which a reminder is sent; the third one is on the due date. */
+export const reminderDays = 7;
+
+export const commissionStates = ["due", "overdue", "paid", "not_owed"] as const;
+export type CommissionState = (typeof commissionStates)[number];
+
+export type CommissionDates = { exemption: CommissionExemption | null; paidAt: Date | null; dueOn: Date };
+
+/** Overdue from the day after the due date, in UTC. */
+export function commissionState({ exemption, paidAt, dueOn }: CommissionDates, date: Date): CommissionState {
+  if (exemption) return "not_owed";
+  if (paidAt) return "paid";
+  return daysFrom(dueOn, 1) <= date ? "overdue" : "due";
+}
+
+export const commissionInput = z.object({ commissionId: id });
+
 export const checkoutInput = z
   .object({
     plan: z.enum([...planNames, "pay-per-match"], "unknown_plan").optional(),
@@ -55,11 +79,11 @@ export const eventEnvelope = z.object({
   created: z.unknown().refine((moment) => typeof moment !== "number" || (moment >= 0 && moment <= latestSecond)),
 });
 
-/** What an event refers to: a paid `invoiceId`, a refunded payment `refundedId`. */
+/** What an event refers to: a paid `invoiceId`, a payment `paymentId` that was made, refunded or disputed. */
 export const providerReference = z.object({
   subscriptionId: providerId.nullable(),
   invoiceId: providerId.nullable().default(null),
-  refundedId: providerId.nullable().default(null),
+  paymentId: providerId.nullable().default(null),
   credit: z.object({ paymentId: providerId, recruiterId: id, amountCents: z.int32().nonnegative() }).nullable(),
 });
 

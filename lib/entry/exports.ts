@@ -1,10 +1,12 @@
 import "server-only";
+import { type CommissionState, commissionState } from "@/lib/billing/schema";
 import { listArticles } from "@/lib/content/queries/article-list";
 import { newsChoices } from "@/lib/content/schema/article";
 import { titleFor } from "@/lib/content/schema/draft";
 import { listJobs } from "@/lib/jobs/queries/moderated-jobs";
 import { listWishes } from "@/lib/jobs/queries/wishes";
 import { jobChoices, wishChoices } from "@/lib/jobs/schema/job";
+import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import {
   type Address,
@@ -69,6 +71,8 @@ const lists: Record<ExportedList, (request: ExportRequest) => Exported> = {
     const { actor, address } = request;
     const t = translator(actor.locale, "admin");
     const states = translator(actor.locale, "contracts");
+    const commissions = translator(actor.locale, "billing");
+    const payment = (state: CommissionState) => commissions(`commission.state.${state}`);
     return fileOf(request, t("match.contracts"), readAll(matchChoices, address), contractsInPages, [
       ...parties(actor),
       { name: "total", label: t("match.total"), cell: ({ totalCents }) => totalCents / 100 },
@@ -76,9 +80,14 @@ const lists: Record<ExportedList, (request: ExportRequest) => Exported> = {
       {
         name: "commission",
         label: states("told.commission"),
-        cell: ({ commission }) => commission && commission.cents / 100,
+        cell: ({ commission }) => commission && commission.amountCents / 100,
       },
       { name: "due", label: states("told.due"), cell: ({ commission }) => commission?.dueOn ?? null },
+      {
+        name: "payment",
+        label: t("match.payment"),
+        cell: ({ commission }) => commission && payment(commissionState(commission, now())),
+      },
       { name: "state", label: t("match.status"), cell: ({ state }) => states(`state.${state}`) },
       { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
     ]);

@@ -56,7 +56,11 @@ import {
   notifyRecruiterOfClosing,
   notifyRecruiterOfExpiry,
 } from "@/lib/notifications/handlers/contacts";
-import { notifyPlayerOfContract, notifyRecruiterOfContract } from "@/lib/notifications/handlers/contracts";
+import {
+  notifyPlayerOfContract,
+  notifyRecruiterOfCommission,
+  notifyRecruiterOfContract,
+} from "@/lib/notifications/handlers/contracts";
 import { notifyPlayerOfConfirmation } from "@/lib/notifications/handlers/evidence";
 import { notifyOfExport } from "@/lib/notifications/handlers/exports";
 import { notifyOfIntroduction, notifyRecruiterOfIntroduction } from "@/lib/notifications/handlers/introductions";
@@ -80,8 +84,10 @@ import { notifyRecruiterOfTasks } from "@/lib/notifications/handlers/tasks";
 import { notifyAssignee } from "@/lib/notifications/handlers/tickets";
 import { notifyBothOfWishlistContact, notifyStaffOfWish } from "@/lib/notifications/handlers/wishes";
 import {
+  emailAboutCommission,
   emailAboutContract,
   emailAboutContractAnswer,
+  emailCommissionReceipt,
   endContracts,
   eraseContracts,
 } from "@/lib/pipeline/handlers/contract";
@@ -202,6 +208,8 @@ const handlers = {
   "identity.closed": { notifyRecruiterOfClosing, notifyPlayerOfClosing, emailGuardianAboutClosing },
   "contract.told": { notifyPlayerOfContract, emailAboutContract },
   "contract.answered": { notifyRecruiterOfContract, emailAboutContractAnswer },
+  "commission.due": { notifyRecruiterOfCommission, emailAboutCommission },
+  "commission.paid": { notifyRecruiterOfCommission, emailCommissionReceipt },
   "tasks.due": { notifyRecruiterOfTasks },
   "message.sent": { notifyRecipientOfMessage, emailGuardianAboutMessage },
   "message.read": { notifyAuthorOfReading },

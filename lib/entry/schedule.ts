@@ -10,6 +10,7 @@ import { beginTrial } from "@/lib/billing/commands/begin-trial";
 import { matchCharges } from "@/lib/billing/commands/match-charges";
 import { chargesToMatch } from "@/lib/billing/queries/charges";
 import { trialsToBegin } from "@/lib/billing/queries/trials";
+import { remindOfCommissions } from "@/lib/billing/steps/remind-of-commissions";
 import { expireIntroductions } from "@/lib/contacts/steps/expire-introductions";
 import { expireRequests } from "@/lib/contacts/steps/expire-requests";
 import { rollUpFigures } from "@/lib/contacts/steps/roll-up-figures";
@@ -97,6 +98,11 @@ export const jobs: Job[] = [
     name: "tasks-due",
     every: "5,35 * * * *",
     run: () => remindOfTasks(system(), asRecruiter).finally(wakeEventsAndMail),
+  },
+  {
+    name: "commissions-due",
+    every: "7,37 * * * *",
+    run: () => remindOfCommissions(system()).finally(wakeEventsAndMail),
   },
   { name: "pushes", every: "* * * * *", run: deliverPushes },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },

@@ -81,6 +81,7 @@ async function loadScouting(tx: Tx, world: World) {
   await tx.match.createMany({ data: world.matches });
   await tx.matchTask.createMany({ data: world.matchTasks });
   await tx.contract.createMany({ data: world.contracts });
+  await tx.commission.createMany({ data: world.commissions });
   await tx.recruiterSearchHistory.createMany({ data: world.searches });
   await tx.talentAlert.createMany({ data: world.alerts });
   await tx.alertHit.createMany({ data: world.alertHits });

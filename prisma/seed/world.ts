@@ -8,6 +8,7 @@ import { makeAvailability } from "./availability.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
 import { makeBoard, worked } from "./board.ts";
 import { makeBudgetLines, makePaid } from "./budgets.ts";
+import { makeCommissions } from "./commissions.ts";
 import { makeCvs } from "./cvs.ts";
 import { daysAround } from "./days.ts";
 import { makeDisclosures } from "./disclosures.ts";
@@ -131,6 +132,7 @@ export function makeWorld(now: Date) {
     interests,
     ...sortFavorites(recruiters, saved, days),
     contracts,
+    commissions: makeCommissions(contracts, days),
     ...need,
     matchTasks,
     searches,

@@ -1,17 +1,19 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { CommissionBadge } from "@/components/billing/commission-badge";
+import { CommissionPayment } from "@/components/billing/commission-payment";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useCountryName } from "@/components/search/words";
 import { Badge } from "@/components/ui/badge";
-import { agentLaws, commissionOf } from "@/lib/billing/schema";
+import type { ShownCommission } from "@/lib/billing/queries/commissions";
+import { agentLaws } from "@/lib/billing/schema";
 import { withdrawContract } from "@/lib/pipeline/actions/contract";
 import type { ContractShown } from "@/lib/pipeline/queries/contract-of-match";
-import { dueOn } from "@/lib/pipeline/schema/contract";
 
-type Props = { contract: ContractShown; mayWithdraw: boolean };
+type Props = { contract: ContractShown; commission: ShownCommission | null; mayWithdraw: boolean };
 
-/** The commission is due only once the player has confirmed the contract. */
-export function ContractDetails({ contract, mayWithdraw }: Props) {
+/** The commission is owed only once the player has confirmed the contract. */
+export function ContractDetails({ contract, commission, mayWithdraw }: Props) {
   const t = useTranslations("contracts");
   const { id, state } = contract;
   return (
@@ -27,7 +29,7 @@ export function ContractDetails({ contract, mayWithdraw }: Props) {
       {state === "waiting" && <p className="text-sm">{t("told.waiting")}</p>}
       {state === "denied" && <p className="text-sm">{t("told.denied")}</p>}
       <Facts contract={contract} />
-      {state === "confirmed" && <Commission contract={contract} />}
+      {commission && <Commission commission={commission} country={contract.country} />}
       {mayWithdraw && (
         <Form action={withdrawContract} summary={false} className="">
           <input type="hidden" name="contractId" value={id} />
@@ -74,29 +76,29 @@ function Facts({
   );
 }
 
-function Commission({ contract: { totalCents, signedOn, country } }: { contract: ContractShown }) {
+function Commission({ commission, country }: { commission: ShownCommission; country: string | null }) {
   const t = useTranslations("contracts.told");
   const format = useFormatter();
   const countryName = useCountryName();
-  const { percent, cents, byLaw } = commissionOf(totalCents, country);
-  const article = country && agentLaws[country]?.fee;
+  const { percent, amountCents, dueOn, state } = commission;
+  const law = country ? agentLaws[country] : undefined;
   return (
     <div className="grid gap-3 border-t-2 border-ink pt-4">
       <dl className={pairs}>
         <dt>{t("commission")}</dt>
-        <dd>
-          <b className="num text-number-s">{format.number(cents / 100, "price")}</b>
-          <span className="block text-xs text-ink-2">{t("share", { percent })}</span>
+        <dd className="flex flex-wrap items-center gap-3">
+          <b className="num text-number-s">{format.number(amountCents / 100, "price")}</b>
+          <CommissionBadge state={state} />
+          <span className="block basis-full text-xs text-ink-2">{t("share", { percent })}</span>
         </dd>
         <dt>{t("due")}</dt>
-        <dd>{format.dateTime(dueOn(signedOn), "day")}</dd>
+        <dd>{format.dateTime(dueOn, "day")}</dd>
       </dl>
-      {byLaw && country && article && (
-        <p className="text-xs text-ink-2">{t("law", { country: countryName(country), article })}</p>
+      <CommissionPayment commission={commission} />
+      {law && law.most === percent && country && (
+        <p className="text-xs text-ink-2">{t("law", { country: countryName(country), article: law.fee })}</p>
       )}
-      {country && !article && (
-        <p className="text-xs text-ink-2">{t("lawMissing", { country: countryName(country) })}</p>
-      )}
+      {country && !law && <p className="text-xs text-ink-2">{t("lawMissing", { country: countryName(country) })}</p>}
     </div>
   );
 }

@@ -5,11 +5,14 @@ import { CountryNames } from "@/components/form/country-names";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
+import { contractTerms } from "@/lib/billing/schema";
 import { recordContract } from "@/lib/pipeline/actions/contract";
 import type { ContractShown } from "@/lib/pipeline/queries/contract-of-match";
 import { longestAgentName, longestLicence } from "@/lib/pipeline/schema/contract";
 import { countryName } from "@/lib/platform/i18n/countries";
 import { typedCents } from "@/lib/platform/money";
+
+const { commission, franceMost, dueDays } = contractTerms;
 
 type Props = {
   matchId: string;
@@ -56,6 +59,9 @@ export function ContractForm({ matchId, country, today, before: previousContract
       />
       <AgentFields before={previousContract} />
       <CountryNames />
+      <p className="max-w-160 text-sm text-ink-2">
+        {t("commission", { percent: commission, franceMost, days: dueDays })}
+      </p>
       <SubmitButton doing="sending">{t("send")}</SubmitButton>
     </Form>
   );

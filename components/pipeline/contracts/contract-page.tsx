@@ -1,12 +1,14 @@
 import { useTranslations } from "next-intl";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { Notice } from "@/components/ui/notice";
+import type { ShownCommission } from "@/lib/billing/queries/commissions";
 import type { ContractView } from "@/lib/pipeline/queries/contract-of-match";
 import { ContractDetails } from "./contract-details";
 import { ContractForm } from "./contract-form";
 
 type Props = {
   contract: ContractView;
+  commission: ShownCommission | null;
   /** Latest date of signature, as an ISO date. */
   today: string;
 };
@@ -14,6 +16,7 @@ type Props = {
 /** Shows the stated contract, or the form to state one. */
 export function ContractPage({
   contract: { matchId, called: playerName, country, told: contract, verdict },
+  commission,
   today,
 }: Props) {
   const t = useTranslations("contracts");
@@ -28,7 +31,13 @@ export function ContractPage({
         back={{ href: "/dashboard/pipeline", label: t("back") }}
       >
         <div className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-8">
-          {shownContract && <ContractDetails contract={shownContract} mayWithdraw={verdict === "contract_waiting"} />}
+          {shownContract && (
+            <ContractDetails
+              contract={shownContract}
+              commission={commission}
+              mayWithdraw={verdict === "contract_waiting"}
+            />
+          )}
           {verdict === true && (
             <section className="grid gap-4" aria-labelledby="tell-title">
               <h2 id="tell-title" className="text-xl">

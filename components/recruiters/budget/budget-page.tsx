@@ -1,7 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { OwnCommissions } from "@/components/billing/own-commissions";
 import type { Option } from "@/components/form/select";
 import { OnlyReads } from "@/components/recruiters/only-reads";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import type { OwnCommission } from "@/lib/billing/queries/commissions";
 import type { BudgetView } from "@/lib/recruiters/queries/budget";
 import type { OwnBudgetLine } from "@/lib/recruiters/queries/budget-line";
 import { AmountForm } from "./amount-form";
@@ -13,6 +15,7 @@ import { RemoveLine } from "./remove-line";
 
 type Props = {
   budget: BudgetView;
+  commissions: OwnCommission[];
   /** Players that an entry can refer to, under the names that the organization may see. */
   players: Option[];
   /** Names of the players in the entries, as far as they are visible. */
@@ -23,7 +26,7 @@ type Props = {
   line: OwnBudgetLine | null;
 };
 
-export function BudgetPage({ budget, players, names, today, line }: Props) {
+export function BudgetPage({ budget, commissions, players, names, today, line }: Props) {
   const t = useTranslations("budget");
   const format = useFormatter();
   const { from: firstDay, until: lastDay } = budget.days;
@@ -52,6 +55,7 @@ export function BudgetPage({ budget, players, names, today, line }: Props) {
             )}
           </div>
           <div className="page-column">
+            <OwnCommissions commissions={commissions} names={names} />
             <BudgetMonths months={budget.figures.months} current={budget.thisMonth} />
             {budget.acts && <AmountForm budget={budget} />}
           </div>

@@ -2,8 +2,10 @@ import { useFormatter, useTranslations } from "next-intl";
 import { FilteredList } from "@/components/form/list/filtered-list";
 import type { Cell } from "@/components/form/list/list-table-view";
 import { EmptyState } from "@/components/ui/empty-state";
+import { commissionState, commissionStates } from "@/lib/billing/schema";
 import { contractStates } from "@/lib/pipeline/schema/contract";
 import { highScore } from "@/lib/pipeline/schema/need";
+import { now } from "@/lib/platform/clock";
 import type { ListSearch } from "@/lib/platform/http/list-search";
 import { isSport } from "@/lib/sports/schema/sports";
 import type { ContractRow, MatchRow } from "@/lib/trust/queries/matches";
@@ -66,6 +68,7 @@ export function ContractList({ search, opensPeople, ...results }: PagedRows<Cont
   const t = useTranslations("admin.match");
   const states = useTranslations("contracts.state");
   const told = useTranslations("contracts.told");
+  const commissions = useTranslations("billing.commission");
   const format = useFormatter();
   const partyColumns = useParties(opensPeople);
   const lists = useLists();
@@ -83,6 +86,12 @@ export function ContractList({ search, opensPeople, ...results }: PagedRows<Cont
           all: t("anyStatus"),
           options: contractStates.map((state) => ({ value: state, label: states(state) })),
         },
+        {
+          name: "commission",
+          label: told("commission"),
+          all: t("anyStatus"),
+          options: commissionStates.map((state) => ({ value: state, label: commissions(`state.${state}`) })),
+        },
       ]}
       columns={[
         ...partyColumns,
@@ -95,12 +104,17 @@ export function ContractList({ search, opensPeople, ...results }: PagedRows<Cont
         {
           name: "commission",
           label: told("commission"),
-          cell: ({ commission }) => commission && format.number(commission.cents / 100, "price"),
+          cell: ({ commission }) => commission && format.number(commission.amountCents / 100, "price"),
         },
         {
           name: "due",
           label: told("due"),
           cell: ({ commission }) => commission && format.dateTime(commission.dueOn, "short"),
+        },
+        {
+          name: "payment",
+          label: t("payment"),
+          cell: ({ commission }) => commission && commissions(`state.${commissionState(commission, now())}`),
         },
         { name: "state", label: t("status"), cell: ({ state }) => states(state) },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },

@@ -7,12 +7,14 @@ import type { Tx } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
 import { billingEvents } from "../events";
 import type { PaidCredit } from "../provider/events";
-import { type ProviderPayment, readInvoice, readPayment } from "../provider/payments";
+import { type ProviderPayment, readInvoice, readPayment, refundPayment } from "../provider/payments";
 import { cancelSubscription, readSubscription } from "../provider/subscriptions";
+import { isPaidOtherwise } from "../queries/commissions";
 import { heldBy } from "../queries/plans";
 import { providerReferenceInput } from "../schema";
 import { isLockedRecruiter, isRunning, saveSubscription } from "../steps/hold-plan";
 import { savePayment } from "../steps/keep-payment";
+import { settleCommission } from "../steps/settle-commission";
 
 /** Synchronizes plan and credits with the provider. Idempotent and independent of order: the event only says what to read. */
 export const applyProviderEvent = externalCommand({
@@ -25,32 +27,35 @@ export const applyProviderEvent = externalCommand({
   },
   async call({ input, subject }) {
     const readAt = now();
-    if (subject.done) return { held: null, taken: null, readAt };
+    if (subject.done) return { held: null, taken: null, isDuplicate: false, readAt };
     const payment = await readReferencedPayment(input);
+    const isDuplicate = payment !== null && (await isPaidOtherwise(payment));
+    if (payment && isDuplicate && payment.refundedCents === 0) await refundPayment(payment.id);
     const subscription = input.subscriptionId ? await readSubscription(input.subscriptionId) : null;
     // Before saving the new plan, so that a retry after a crash repeats it.
     if (subscription && isRunning(subscription) && subscription.recruiterId)
       await cancelReplacedPlan(subscription.recruiterId, subscription.subscriptionId);
-    return { held: subscription, taken: payment, readAt };
+    return { held: subscription, taken: payment, isDuplicate, readAt };
   },
   async run({ tx, actor, input, subject, reply }) {
     if (subject.done || !(await markProcessed(tx, input))) return;
     if (input.credit) await grantCredit(tx, actor, input.credit);
     if (reply.held) await saveSubscription(tx, actor, reply.held, reply.readAt);
     if (reply.taken) await savePayment(tx, reply.taken, reply.readAt);
+    if (reply.taken && !reply.isDuplicate) await settleCommission(tx, actor, reply.taken);
   },
 });
 
-type PaymentReference = { invoiceId: string | null; refundedId: string | null; credit: PaidCredit | null };
+type PaymentReference = { invoiceId: string | null; paymentId: string | null; credit: PaidCredit | null };
 
 /** Reads the current state: a refund may be announced before its payment. */
 async function readReferencedPayment({
   invoiceId,
-  refundedId,
+  paymentId,
   credit,
 }: PaymentReference): Promise<ProviderPayment | null> {
   if (invoiceId) return readInvoice(invoiceId);
-  if (refundedId) return readPayment(refundedId);
+  if (paymentId) return readPayment(paymentId);
   const paid = credit && (await readPayment(credit.paymentId));
   return paid && { ...paid, recruiterId: credit.recruiterId };
 }

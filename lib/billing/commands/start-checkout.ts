@@ -9,7 +9,7 @@ import { localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { billingEvents } from "../events";
 import { buyers, startsTrial } from "../policy";
-import { closeOpenCheckouts, createCustomer, openCreditCheckout, openPlanCheckout } from "../provider/checkout";
+import { openCreditCheckout, openPlanCheckout, prepareVisit } from "../provider/checkout";
 import { planOfPrice } from "../provider/prices";
 import { type Buyer, buyerOf } from "../queries/buyer";
 import { checkoutInput, type Plan, trialDays } from "../schema";
@@ -49,10 +49,11 @@ async function checkoutTarget(
   buyer: Buyer,
 ): Promise<{ url: string; waits: Plan | null }> {
   const t = translator(actor.locale, "billing");
+  const visit = () => prepareVisit(actor.locale, buyer, { purchase: "plan", cancelPath: "/pricing" });
   const siteUrl = (path: string) => `${env.APP_URL}${localePath(path, actor.locale)}`;
   if (purchase === "pay-per-match") {
     return {
-      url: await openCreditCheckout(await prepareVisit(actor, buyer), t("plan.pay-per-match.name")),
+      url: await openCreditCheckout(await visit(), t("plan.pay-per-match.name")),
       waits: null,
     };
   }
@@ -61,15 +62,5 @@ async function checkoutTarget(
   if (isTrial && buyer.status !== "verified") return { url: siteUrl("/dashboard#subscription"), waits: purchase };
   const note = buyer.active ? t("trialEndsHere") : undefined;
   const offer = { plan: purchase, trialDays: isTrial ? trialDays : 0, note };
-  return { url: await openPlanCheckout(await prepareVisit(actor, buyer), offer), waits: null };
-}
-
-async function prepareVisit(
-  { locale }: Actor,
-  { id: recruiterId, organizationName: name, email, subscription }: Buyer,
-) {
-  const customerId = subscription?.customerId ?? (await createCustomer({ recruiterId, name, email }));
-  await closeOpenCheckouts(customerId);
-  const successUrl = `${env.APP_URL}/functions/v1/checkout-done?locale=${locale}&session_id={CHECKOUT_SESSION_ID}`;
-  return { customerId, recruiterId, locale, successUrl, cancelUrl: `${env.APP_URL}${localePath("/pricing", locale)}` };
+  return { url: await openPlanCheckout(await visit(), offer), waits: null };
 }

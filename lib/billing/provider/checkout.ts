@@ -1,7 +1,7 @@
 import "server-only";
 import type Stripe from "stripe";
 import { env } from "@/lib/platform/env";
-import type { Locale } from "@/lib/platform/i18n/routing";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { paymentsAreLocal } from "@/lib/simulators/payments/settings";
 import type { Plan } from "../schema";
 import { idempotent, stripe } from "./client";
@@ -17,8 +17,28 @@ export async function createCustomer({ recruiterId, name, email }: Buyer): Promi
 type Visit = { customerId: string; recruiterId: string; locale: Locale; successUrl: string; cancelUrl: string };
 type Offer = { plan: Plan; trialDays: number; note?: string };
 
+type VisitingBuyer = {
+  id: string;
+  organizationName: string;
+  email: string;
+  subscription: { customerId: string } | null;
+};
+
+/** `cancelPath` is where the buyer returns without paying; `purchase` decides where they return after it. */
+export async function prepareVisit(
+  locale: Locale,
+  { id: recruiterId, organizationName: name, email, subscription }: VisitingBuyer,
+  { purchase, cancelPath }: { purchase: "plan" | "commission"; cancelPath: string },
+): Promise<Visit> {
+  const customerId = subscription?.customerId ?? (await createCustomer({ recruiterId, name, email }));
+  await closeOpenCheckouts(customerId);
+  const query = `locale=${locale}&for=${purchase}&session_id={CHECKOUT_SESSION_ID}`;
+  const successUrl = `${env.APP_URL}/functions/v1/checkout-done?${query}`;
+  return { customerId, recruiterId, locale, successUrl, cancelUrl: env.APP_URL + localePath(cancelPath, locale) };
+}
+
 /** Expires the customer's other open sessions, so that nobody pays twice. */
-export async function closeOpenCheckouts(customerId: string) {
+async function closeOpenCheckouts(customerId: string) {
   const { data } = await stripe().checkout.sessions.list({ customer: customerId, status: "open", limit: 20 });
   for (const { id } of data) await stripe().checkout.sessions.expire(id);
 }
@@ -42,16 +62,34 @@ export async function openPlanCheckout(visit: Visit, { plan, trialDays, note }: 
 
 export async function openCreditCheckout(visit: Visit, name: string): Promise<string> {
   const metadata = { recruiterId: visit.recruiterId };
-  const price_data = { currency: "eur", unit_amount: env.PAY_PER_MATCH_PRICE_CENTS, product_data: { name } };
   const session = await stripe().checkout.sessions.create({
     ...pageFor(visit),
     mode: "payment",
-    line_items: [{ price_data, quantity: 1 }],
+    line_items: [oneOff(name, env.PAY_PER_MATCH_PRICE_CENTS)],
     payment_intent_data: { metadata },
     metadata,
   });
   return sessionUrl(session);
 }
+
+type CommissionOffer = { id: string; amountCents: number; name: string };
+
+export async function openCommissionCheckout(visit: Visit, { id, amountCents, name }: CommissionOffer) {
+  const metadata = { recruiterId: visit.recruiterId, commissionId: id };
+  const session = await stripe().checkout.sessions.create({
+    ...pageFor(visit),
+    mode: "payment",
+    line_items: [oneOff(name, amountCents)],
+    payment_intent_data: { metadata },
+    metadata,
+  });
+  return sessionUrl(session);
+}
+
+const oneOff = (name: string, cents: number) => ({
+  price_data: { currency: "eur", unit_amount: cents, product_data: { name } },
+  quantity: 1,
+});
 
 export async function openPortal(customerId: string, locale: Locale, returnUrl: string): Promise<string> {
   const portal = { customer: customerId, return_url: returnUrl, locale: stripeLocale(locale) };

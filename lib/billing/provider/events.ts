@@ -54,7 +54,7 @@ function parseReference(event: Stripe.Event): ProviderReference {
   }
 }
 
-const noReference: ProviderReference = { subscriptionId: null, invoiceId: null, refundedId: null, credit: null };
+const noReference: ProviderReference = { subscriptionId: null, invoiceId: null, paymentId: null, credit: null };
 
 function referenceOf(event: Stripe.Event): ProviderReference {
   switch (event.type) {
@@ -86,7 +86,7 @@ function referenceOf(event: Stripe.Event): ProviderReference {
     case "charge.dispute.closed":
     case "charge.dispute.funds_withdrawn":
     case "charge.dispute.funds_reinstated":
-      return { ...noReference, refundedId: idOf(event.data.object.payment_intent) };
+      return { ...noReference, paymentId: idOf(event.data.object.payment_intent) };
     default:
       return noReference;
   }
@@ -97,6 +97,7 @@ const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription
 function checkoutReference(session: Stripe.Checkout.Session): ProviderReference {
   const paymentId = idOf(session.payment_intent);
   const recruiterId = session.client_reference_id;
+  if (session.metadata?.commissionId) return { ...noReference, paymentId };
   const paid = session.mode === "payment" && session.payment_status === "paid" && paymentId && recruiterId;
   const credit = paid ? { paymentId, recruiterId, amountCents: session.amount_total ?? 0 } : null;
   return { ...noReference, subscriptionId: idOf(session.subscription), credit };

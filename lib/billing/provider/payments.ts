@@ -2,11 +2,12 @@ import "server-only";
 import type Stripe from "stripe";
 import { id } from "@/lib/platform/command/input";
 import type { PaymentKind } from "@/lib/platform/prisma/enums";
-import { idOf, ifUnknown, stripe } from "./client";
+import { idempotent, idOf, ifUnknown, stripe } from "./client";
 
 export type ProviderPayment = {
   id: string;
   recruiterId: string | null;
+  commissionId: string | null;
   kind: PaymentKind;
   amountCents: number;
   refundedCents: number;
@@ -21,7 +22,8 @@ export async function readInvoice(id: string): Promise<ProviderPayment | null> {
   const intent = idOf(invoice.payments?.data.find(({ status }) => status === "paid")?.payment.payment_intent);
   return {
     id: intent ?? id,
-    recruiterId: recruiterIdFrom(invoice.parent?.subscription_details?.metadata),
+    recruiterId: idFrom(invoice.parent?.subscription_details?.metadata, "recruiterId"),
+    commissionId: null,
     kind: "plan",
     amountCents: invoice.amount_paid,
     refundedCents: intent ? ((await readPayment(intent))?.refundedCents ?? 0) : 0,
@@ -35,10 +37,12 @@ export async function readPayment(id: string): Promise<ProviderPayment | null> {
     .catch(ifUnknown);
   if (!intent) return null;
   const charge = intent.latest_charge as Stripe.Charge | null;
+  const commissionId = idFrom(intent.metadata, "commissionId");
   return {
     id,
-    recruiterId: recruiterIdFrom(intent.metadata),
-    kind: "credit",
+    recruiterId: idFrom(intent.metadata, "recruiterId"),
+    commissionId,
+    kind: commissionId ? "commission" : "credit",
     amountCents: intent.amount_received,
     refundedCents: charge ? await returnedCents(charge, id) : 0,
     paidAt: dateFromSeconds(intent.created),
@@ -53,6 +57,10 @@ async function returnedCents(charge: Stripe.Charge, paymentId: string): Promise<
   return Math.min(charge.amount, charge.amount_refunded + lost);
 }
 
-const recruiterIdFrom = (metadata: Stripe.Metadata | null | undefined) =>
-  id.safeParse(metadata?.recruiterId).data ?? null;
+export async function refundPayment(id: string) {
+  await stripe().refunds.create({ payment_intent: id }, idempotent(`refund-${id}`));
+}
+
+const idFrom = (metadata: Stripe.Metadata | null | undefined, name: "recruiterId" | "commissionId") =>
+  id.safeParse(metadata?.[name]).data ?? null;
 const dateFromSeconds = (seconds: number) => new Date(seconds * 1000);

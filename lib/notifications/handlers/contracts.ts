@@ -13,6 +13,19 @@ export async function notifyPlayerOfContract(tx: Tx, event: DomainEvent<"contrac
   await notify(tx, event, notifyPages, [userId], { kind: "contractTold", about: { contractId }, link });
 }
 
+export async function notifyRecruiterOfCommission(
+  tx: Tx,
+  event: DomainEvent<"commission.due" | "commission.paid">,
+  notifyPages: NotifyPages,
+) {
+  const { contractId, recruiterId } = event.data;
+  const { playerId } = await tx.contract.findUniqueOrThrow({ where: { id: contractId }, select: { playerId: true } });
+  const link = await contractPage(tx, { recruiterId, playerId });
+  const late = event.type === "commission.due" && event.data.day === "after";
+  const kind = event.type === "commission.paid" ? "commissionPaid" : late ? "commissionOverdue" : "commissionDue";
+  await notify(tx, event, notifyPages, await membersOf(tx, recruiterId), { kind, about: { contractId }, link });
+}
+
 export async function notifyRecruiterOfContract(
   tx: Tx,
   event: DomainEvent<"contract.answered">,

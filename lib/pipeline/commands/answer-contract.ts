@@ -1,4 +1,5 @@
 import "server-only";
+import { chargeCommission } from "@/lib/billing/steps/charge-commission";
 import { now } from "@/lib/platform/clock";
 import { players } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
@@ -14,9 +15,11 @@ export const answerContract = command({
   input: answerInput,
   load: (tx, { contractId }, { playerId }) => contractToAnswer(tx, contractId, playerId),
   allow: mayAnswer,
-  async run({ tx, actor, input: { contractId, answer }, subject: { signedOn, playerId, recruiterId } }) {
+  async run({ tx, actor, input: { contractId, answer }, subject: contract }) {
+    const { signedOn, playerId, recruiterId } = contract;
     const outcome = answer ? { answer: "yes" as const, signedAt: signedOn } : { answer: "no" as const };
     await tx.contract.update({ where: { id: contractId }, data: { ...outcome, answeredAt: now() } });
+    if (answer) await chargeCommission(tx, contract);
     await pipelineEvents.record(tx, actor, "contract.answered", {
       contractId,
       playerId,

@@ -4,9 +4,11 @@ import type { DomainEvent } from "@/lib/entry/domain-events";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import type messages from "@/messages/en/contracts.json";
 import { pipelineEvents } from "../events";
 import { contractPage } from "../queries/contract-page";
@@ -34,6 +36,22 @@ export async function emailAboutContractAnswer(tx: Tx, { data }: DomainEvent<"co
   });
 }
 
+export async function emailAboutCommission(tx: Tx, { data }: DomainEvent<"commission.due">) {
+  const commission = await tx.commission.findUniqueOrThrow({
+    where: { id: data.commissionId },
+    select: commissionColumns,
+  });
+  if (!commission.exemption && !commission.paidAt) await emailOwner(tx, data.day, commission);
+}
+
+export async function emailCommissionReceipt(tx: Tx, { data }: DomainEvent<"commission.paid">) {
+  const commission = await tx.commission.findUniqueOrThrow({
+    where: { id: data.commissionId },
+    select: commissionColumns,
+  });
+  await emailOwner(tx, "paid", commission);
+}
+
 export async function endContracts(tx: Tx, { actorId, data: { userId } }: DomainEvent<"account.closed">) {
   const withdrawnContracts = await tx.contract.updateManyAndReturn({
     where: { ...partyFilter(userId), signedOn: { not: null }, answer: null },
@@ -55,7 +73,7 @@ type Recipient = { userId: string; email: string; locale: string; path: string }
 
 async function sendEmail(
   tx: Tx,
-  template: keyof typeof messages.mail,
+  template: Exclude<keyof typeof messages.mail, "commission">,
   { userId, email, locale, path }: Recipient,
   names: { player: string; organization: string },
 ) {
@@ -69,6 +87,53 @@ async function sendEmail(
   });
 }
 
+type Commission = Prisma.CommissionGetPayload<{ select: typeof commissionColumns }>;
+
+async function emailOwner(tx: Tx, template: "before" | "today" | "after" | "paid", commission: Commission) {
+  const { recruiter, contract, percent, amountCents, dueOn, paidAt, paymentId } = commission;
+  if (recruiter.user.disabledAt) return;
+  const locale = recruiter.user.locale as Locale;
+  const t = translator(locale, "contracts");
+  const day = (date: Date | null) => (date ? emailDate(locale).format(date) : "");
+  const values = {
+    player: await nameToWrite(tx, contract.recruiterId, contract.playerId),
+    organization: recruiter.organizationName,
+    percent,
+    amount: amountCents / 100,
+    date: day(dueOn),
+    signedOn: day(contract.signedOn),
+    paidOn: day(paidAt),
+    reference: paymentId ?? "",
+    link: env.APP_URL + localePath(await contractPage(tx, contract), locale),
+  };
+  await queueMail(tx, {
+    to: recruiter.email,
+    subject: t(`mail.commission.${template}.subject`, values),
+    body: t(`mail.commission.${template}.body`, values),
+    audience: { category: "account", userId: recruiter.userId },
+  });
+}
+
+const recruiterColumns = {
+  select: {
+    organizationName: true,
+    email: true,
+    userId: true,
+    user: { select: { locale: true, disabledAt: true } },
+  },
+} as const;
+
+const commissionColumns = {
+  percent: true,
+  amountCents: true,
+  dueOn: true,
+  exemption: true,
+  paidAt: true,
+  paymentId: true,
+  contract: { select: { recruiterId: true, playerId: true, signedOn: true } },
+  recruiter: recruiterColumns,
+} as const;
+
 const loadContract = (tx: Tx, id: string) =>
   tx.contract.findUniqueOrThrow({
     where: { id },
@@ -76,13 +141,6 @@ const loadContract = (tx: Tx, id: string) =>
       signedOn: true,
       answer: true,
       player: { select: { fullName: true, email: true, userId: true, user: { select: { locale: true } } } },
-      recruiter: {
-        select: {
-          organizationName: true,
-          email: true,
-          userId: true,
-          user: { select: { locale: true, disabledAt: true } },
-        },
-      },
+      recruiter: recruiterColumns,
     },
   });

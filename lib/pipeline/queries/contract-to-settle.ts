@@ -10,7 +10,16 @@ export async function contractToSettle(tx: Tx, id: string, filter: Prisma.Contra
   await tx.$queryRaw`select id from contracts where id = ${id}::uuid for update`;
   const contract = await tx.contract.findFirst({
     where: { AND: [{ id, signedOn: { not: null } }, filter] },
-    select: { id: true, recruiterId: true, playerId: true, signedOn: true, signedAt: true, answer: true },
+    select: {
+      id: true,
+      recruiterId: true,
+      playerId: true,
+      totalCents: true,
+      country: true,
+      signedOn: true,
+      signedAt: true,
+      answer: true,
+    },
   });
   const signedOn = contract?.signedOn;
   return signedOn ? { ...contract, signedOn, state: stateOf(contract) } : refuse("not_found");

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { commissionOf, contractTerms } from "@/lib/billing/schema";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { country, day, id, line, optional, tickable } from "@/lib/platform/command/input";
 import { cents, mostContractCents } from "@/lib/platform/money";
@@ -22,14 +21,6 @@ export function stateOf({ signedOn, signedAt, answer }: ContractDates): Contract
   if (answer === "withdrawn") return "withdrawn";
   return signedOn ? "waiting" : "open";
 }
-
-export const dueOn = (signedOn: Date) => daysFrom(signedOn, contractTerms.dueDays);
-
-type RecordedContract = { state: ContractState; totalCents: number; country: string | null; signedOn: Date | null };
-
-/** The commission on a confirmed contract, and when it is due. */
-export const commissionDue = ({ state, totalCents, country, signedOn }: RecordedContract) =>
-  state === "confirmed" && signedOn ? { cents: commissionOf(totalCents, country).cents, dueOn: dueOn(signedOn) } : null;
 
 export const recordContractInput = z
   .object({

@@ -107,6 +107,9 @@ export const emailKinds: readonly EmailKind[] = [
   pair("choosing", "/dashboard#contracts", "contracts.mail.told"),
   pair("choosing", `/dashboard/contracts/${sampleKey}`, "contracts.mail.confirmed"),
   pair("choosing", `/dashboard/contracts/${sampleKey}`, "contracts.mail.denied"),
+  ...["before", "today", "after", "paid"].map((day) =>
+    pair("account", `/dashboard/contracts/${sampleKey}`, `contracts.mail.commission.${day}`),
+  ),
   pair("account", "/players", "verification.mail.verified", { trial: "yes" }),
   pair("account", "/recruiter-signup", "verification.mail.rejected"),
   pair("account", "/recruiter-signup", "verification.mail.licence"),

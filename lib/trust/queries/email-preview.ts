@@ -92,7 +92,7 @@ const people = {
   call: "no",
   account: "yes",
 };
-const figures = { count: 2, confirmed: 2, more: 3, others: 1, days: 14, kept: 30 };
+const figures = { amount: 4000, percent: 20, count: 2, confirmed: 2, more: 3, others: 1, days: 14, kept: 30 };
 
 function sampleValues(locale: Locale): Record<string, string | number> {
   const t = translator(locale, "emails");
@@ -101,7 +101,7 @@ function sampleValues(locale: Locale): Record<string, string | number> {
   return {
     ...people,
     ...figures,
-    ...{ date, until: date, day: date, when: t("sample.when") },
+    ...{ date, until: date, day: date, signedOn: date, paidOn: date, when: t("sample.when") },
     ...{ event, offer, title: offer, kind: event, rule: offer, decision: event, document: event },
     ...{ reason: sentence, words: sentence, message: sentence, answer: sentence, talk: sentence, lines: sentence },
     ...{ quoted: "", scopes: event, seat: event, sport: translator(locale, "sports")("name.football") },

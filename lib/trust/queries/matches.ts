@@ -1,5 +1,6 @@
 import "server-only";
-import { type ContractState, commissionDue, stateOf } from "@/lib/pipeline/schema/contract";
+import { type ContractState, stateOf } from "@/lib/pipeline/schema/contract";
+import { daysFrom, now } from "@/lib/platform/clock";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
@@ -61,18 +62,33 @@ async function pageOfContracts(search: Search, take: number) {
       signedOn: true,
       signedAt: true,
       answer: true,
-      country: true,
       createdAt: true,
+      commission: { select: { amountCents: true, dueOn: true, paidAt: true, exemption: true } },
       ...parties,
     },
   });
   return paged(
-    rows.map(({ answer, country, ...row }) => {
-      const state = stateOf({ ...row, answer });
-      return { ...row, state, commission: commissionDue({ ...row, state, country }) };
-    }),
+    rows.map(({ answer, ...row }) => ({ ...row, state: stateOf({ ...row, answer }) })),
     take,
   );
+}
+
+/** Must agree with `commissionState`. */
+function withCommission(state: Search["commission"]): Prisma.ContractWhereInput {
+  const lastDue = daysFrom(now(), -1);
+  const unpaid = { exemption: null, paidAt: null };
+  switch (state) {
+    case "overdue":
+      return { commission: { ...unpaid, dueOn: { lte: lastDue } } };
+    case "due":
+      return { commission: { ...unpaid, dueOn: { gt: lastDue } } };
+    case "paid":
+      return { commission: { exemption: null, paidAt: { not: null } } };
+    case "not_owed":
+      return { commission: { exemption: { not: null } } };
+    default:
+      return {};
+  }
 }
 
 /** Must agree with `stateOf`. */
@@ -84,7 +100,10 @@ const inState: Record<ContractState, Prisma.ContractWhereInput> = {
   open: { signedAt: null, answer: null, signedOn: null },
 };
 
-const withState = ({ state }: Search) => (state ? inState[state] : {});
+const withState = ({ state, commission }: Search): Prisma.ContractWhereInput => ({
+  ...(state && inState[state]),
+  ...withCommission(commission),
+});
 
 export type ContractRow = Awaited<ReturnType<typeof pageOfContracts>>["rows"][number];
 

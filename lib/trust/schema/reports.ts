@@ -24,7 +24,12 @@ export type PersonRow = {
 };
 
 export const matchStatuses = Object.values(MatchStatus);
-export const matchChoices = { list: ["contracts"], status: matchStatuses, state: contractStates } as const;
+export const matchChoices = {
+  list: ["contracts"],
+  status: matchStatuses,
+  state: contractStates,
+  commission: ["due", "overdue", "paid", "not_owed"],
+} as const;
 
 export const tileLists = {
   players: "/admin/users?type=player&state=active",

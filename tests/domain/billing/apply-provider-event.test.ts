@@ -63,7 +63,7 @@ test("a refund reported before its payment is not undone by it", async () => {
   await flushDeliveries();
   await db.payment.deleteMany({ where: { recruiterId } });
   await db.credit.deleteMany({ where: { recruiterId } });
-  const refund = { ...paid(recruiterId), type: "charge.refunded", credit: null, refundedId: id };
+  const refund = { ...paid(recruiterId), type: "charge.refunded", credit: null, paymentId: id };
   for (const paymentEvent of [refund, paid(recruiterId, id)]) await applyProviderEvent(system(), paymentEvent);
   expect(await db.payment.findUnique({ where: { id } })).toMatchObject({ amountCents, refundedCents: amountCents });
   expect((await budgetView(club)).figures.spentCents).toBe(0);

@@ -59,7 +59,14 @@ test("an older state does not overwrite a newer one, and a payment without a cus
   const { recruiter } = await aRecruiter({ plan: null });
   const time = now();
   const id = `pi_${randomUUID()}`;
-  const paid = { id, recruiterId: recruiter.id, kind: "credit" as const, amountCents: 4_900, paidAt: time };
+  const paid = {
+    id,
+    recruiterId: recruiter.id,
+    kind: "credit" as const,
+    amountCents: 4_900,
+    paidAt: time,
+    commissionId: null,
+  };
   await db.$transaction((tx) => savePayment(tx, { ...paid, refundedCents: 4_900 }, time));
   await db.$transaction((tx) => savePayment(tx, { ...paid, refundedCents: 0 }, daysFrom(time, -1)));
   expect(await paymentsOf(recruiter.id)).toMatchObject([{ refundedCents: 4_900 }]);

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { commissionState, commissionStates } from "@/lib/billing/schema";
 import { contractStates } from "@/lib/pipeline/schema/contract";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { listContracts, listMatches } from "@/lib/trust/queries/matches";
-import { aContract } from "../../support/factories/contracts";
+import { aCommission } from "../../support/factories/commissions";
+import { aContract, dayAgo } from "../../support/factories/contracts";
 import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 test("matches by status and contracts with both names, for report staff only", async () => {
@@ -27,23 +29,26 @@ test("matches by status and contracts with both names, for report staff only", a
   expect([await listMatches(other, {}), await listContracts(other, {})]).toEqual([null, null]);
 });
 
-test("the commission on a confirmed contract is listed with its day, within the law of its country", async () => {
-  const [{ recruiter }, { player }, admin] = [await aRecruiter(), await aPlayer(), await anAdmin()];
-  const both = { recruiterId: recruiter.id, playerId: player.id };
-  const signedOn = new Date("2026-11-02");
-  const [french, spanish] = [
-    await aContract(both, { signedOn, signedAt: signedOn, answer: "yes" }),
-    await aContract(both, { signedOn, signedAt: signedOn, answer: "yes", country: "ES" }),
+test("each commission is in the list of its state only", async () => {
+  const admin = await anAdmin();
+  const [due, overdue, paid, exempt] = [
+    await aCommission({ country: "ES" }),
+    await aCommission({ signedOn: dayAgo(31) }),
+    await aCommission(),
+    await aCommission({ totalCents: 100 }),
   ];
-  const waiting = await aContract(both);
-  const { rows } = (await listContracts(admin, {}))!;
-  const commissionOn = (id: string) => rows.find((row) => row.id === id)?.commission;
-  const dueOn = new Date("2026-12-02");
-  expect([french.id, spanish.id, waiting.id].map(commissionOn)).toEqual([
-    { cents: 400_000, dueOn },
-    { cents: 800_000, dueOn },
-    null,
-  ]);
+  const payment = { paidAt: now(), paymentId: crypto.randomUUID() };
+  await db.commission.update({ where: { id: paid.commissionId }, data: payment });
+  const waiting = await aContract({ recruiterId: due.pair.recruiterId, playerId: due.pair.playerId });
+  const all = { due, overdue, paid, not_owed: exempt };
+  for (const commission of commissionStates) {
+    const { rows } = (await listContracts(admin, { commission }))!;
+    const ids = rows.map(({ id }) => id);
+    for (const [state, { contractId }] of Object.entries(all))
+      expect(ids.includes(contractId)).toBe(state === commission);
+    expect(ids).not.toContain(waiting.id);
+    for (const row of rows) expect(commissionState(row.commission!, now())).toBe(commission);
+  }
 });
 
 test("each contract is in the list of its state only", async () => {

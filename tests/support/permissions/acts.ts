@@ -87,6 +87,7 @@ export const acts: Record<string, Trial> = {
   "billing/change-plan": alone(() => ({ plan: "basic" })),
   "billing/keep-plan": alone(),
   "billing/open-customer-portal": alone(),
+  "billing/pay-commission": about(({ commission: commissionId }) => ({ commissionId })),
   "billing/start-checkout": alone(() => ({ plan: "premium" })),
   "content/move-statement": there(({ claim: id }) => ({ id, to: "earlier" })),
   "content/remove-statement": there(({ claim: id }) => ({ id })),

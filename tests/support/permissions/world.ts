@@ -7,6 +7,7 @@ import type { MailedLinkKind } from "@/lib/platform/prisma/enums";
 import { aDraft, aFeed, anArticle } from "../factories/articles";
 import { anAvailabilityLink } from "../factories/availability";
 import { aModerationCase } from "../factories/cases";
+import { anUnpaidCommission } from "../factories/commissions";
 import { aConfirmation, aFact } from "../factories/confirmations";
 import { aContract, aSignedCard } from "../factories/contracts";
 import { aCv } from "../factories/cvs";
@@ -45,7 +46,15 @@ async function opened(to: Player, from: Club) {
   const match = await aMatch(pair, { needId: need.id, compatibilityScore: 70 });
   const line = await db.budgetLine.create({ data: { recruiterId, label: "Train", amountCents: 900, spentOn: now() } });
   const matched = { need: need.id, match: match.id, contract: (await aContract(pair)).id };
-  const ownThings = { message: message.id, phrase: phrase.id, alert: alert.id, ...matched, budgetLine: line.id };
+  const commission = (await anUnpaidCommission(pair)).id;
+  const ownThings = {
+    message: message.id,
+    phrase: phrase.id,
+    alert: alert.id,
+    ...matched,
+    commission,
+    budgetLine: line.id,
+  };
   return { disclosure: disclosure?.id ?? "", thread: threadId, ...ownThings };
 }
 

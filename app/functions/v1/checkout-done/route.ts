@@ -16,16 +16,19 @@ const returns = { act: "checkoutDone", address: { burst: 30, seconds: 600 } };
 /** The provider redirects buyers here; the purchase is stored even if the webhook has not arrived yet. */
 export async function GET(request: Request) {
   const searchParams = new URL(request.url).searchParams;
+  const paysCommission = searchParams.get("for") === "commission";
   const locale = localeIn(searchParams.get("locale"));
-  const headers = new Headers({ location: `${env.APP_URL}${localePath("/dashboard", locale)}` });
+  const headers = new Headers({
+    location: `${env.APP_URL}${localePath(paysCommission ? "/dashboard/budget#commissions" : "/dashboard", locale)}`,
+  });
   try {
     await countTry(visitor("en", addressOf(request.headers)), returns);
     const bought = await readCheckout(searchParams.get("session_id") ?? "");
     if (bought) {
-      const { subscriptionId, credit } = bought;
-      const reference = { eventId: null, type: "checkout", createdAt: now(), subscriptionId, credit };
+      const { subscriptionId, paymentId, credit } = bought;
+      const reference = { eventId: null, type: "checkout", createdAt: now(), subscriptionId, paymentId, credit };
       await afterCommit(() => applyProviderEvent(system(), reference));
-      headers.append("set-cookie", toastHeader(locale, "planStarted"));
+      headers.append("set-cookie", toastHeader(locale, paysCommission ? "commissionPaid" : "planStarted"));
     }
   } catch (err) {
     log.warn({ err }, "checkout not read on return; the webhook follows");

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { BudgetPage } from "@/components/recruiters/budget/budget-page";
+import { ownCommissions } from "@/lib/billing/queries/commissions";
 import { budgetNames, budgetPlayers } from "@/lib/contacts/queries/budget-players";
 import { memberActor } from "@/lib/entry/session";
 import { now } from "@/lib/platform/clock";
@@ -14,13 +15,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnBudgetPage({ searchParams }: PageProps<"/[locale]/dashboard/budget">) {
   const [actor, query] = [await memberActor("/dashboard/budget"), await searchParams];
-  const [budget, players, line] = await Promise.all([
+  const [budget, players, line, commissions] = await Promise.all([
     budgetOf(actor, askedMonth(query.month)),
     budgetPlayers(actor),
     ownBudgetLine(actor, query.line),
+    ownCommissions(actor),
   ]);
   if (!budget) return redirect({ href: "/dashboard", locale: await getLocale() });
-  const names = await budgetNames(actor, line ? [...budget.entries, line] : budget.entries);
+  const names = await budgetNames(actor, [...budget.entries, ...commissions, ...(line ? [line] : [])]);
   const today = now().toISOString().slice(0, 10);
-  return <BudgetPage budget={budget} players={players} names={names} line={line} today={today} />;
+  return (
+    <BudgetPage budget={budget} commissions={commissions} players={players} names={names} line={line} today={today} />
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ContractPage } from "@/components/pipeline/contracts/contract-page";
+import { commissionOn } from "@/lib/billing/queries/commissions";
 import { memberActor } from "@/lib/entry/session";
 import { contractOf } from "@/lib/pipeline/queries/contract-of-match";
 import { today } from "@/lib/pipeline/queries/narrowed";
@@ -21,6 +22,7 @@ export default async function OwnContractPage({ params }: PageProps<"/[locale]/d
   return (
     <ContractPage
       contract={contract}
+      commission={contract.told && (await commissionOn(actor, contract.told.id))}
       today={today(await readerZone())
         .toISOString()
         .slice(0, 10)}

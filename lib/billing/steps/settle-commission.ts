@@ -1,0 +1,31 @@
+import "server-only";
+import type { Actor } from "@/lib/platform/command/actor";
+import type { Tx } from "@/lib/platform/db/db";
+import { log } from "@/lib/platform/http/log";
+import { billingEvents } from "../events";
+import type { ProviderPayment } from "../provider/payments";
+
+/** Marks the commission as paid, and as not owed once all the money was returned. The stored payment decides, as it is the newest reading. Throws for a second payment, so that the event is delivered again and refunded. */
+export async function settleCommission(tx: Tx, actor: Actor, { id: paymentId, commissionId }: ProviderPayment) {
+  if (!commissionId) return;
+  await tx.$queryRaw`select id from commissions where id = ${commissionId}::uuid for update`;
+  const commission = await tx.commission.findUnique({ where: { id: commissionId } });
+  const payment = await tx.payment.findUnique({ where: { id: paymentId } });
+  if (!commission || !payment || !isFor(payment, commission))
+    return log.error({ paymentId, commissionId }, "a payment that does not match its commission");
+  if (commission.paymentId && commission.paymentId !== paymentId)
+    throw new Error(`commission ${commissionId} was paid by another payment meanwhile`);
+  const { contractId, recruiterId } = commission;
+  const isReturned = payment.refundedCents >= payment.amountCents;
+  await tx.commission.update({
+    where: { id: commissionId },
+    data: { paymentId, paidAt: payment.paidAt, exemption: isReturned ? "refunded" : null },
+  });
+  if (commission.paymentId || isReturned) return;
+  await billingEvents.record(tx, actor, "commission.paid", { commissionId, contractId, recruiterId });
+}
+
+type Owed = { recruiterId: string; amountCents: number };
+
+const isFor = (payment: Owed, commission: Owed) =>
+  payment.recruiterId === commission.recruiterId && payment.amountCents === commission.amountCents;
