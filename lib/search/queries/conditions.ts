@@ -9,6 +9,7 @@ import type { SearchAccessLevel } from "../policy";
 import { askable } from "../schema/askable";
 import type { Search } from "../schema/search";
 import { allClaimed, anyClaimed, bornBy, isGraded } from "./claim-conditions";
+import { joinedMatch } from "./joined-words";
 import { near } from "./places";
 import { plays } from "./positions";
 import { type Spellings, spellingsOf } from "./spellings";
@@ -73,7 +74,7 @@ function spellingMatches(parts: readonly (readonly string[])[]): Prisma.Sql[] {
 
 function wordMatches(word: string): Prisma.Sql[] {
   const anywhere = visibleMatch(`%${escapeLike(word)}%`);
-  if ([...word].length >= MIN_PART_LENGTH) return [anywhere];
+  if ([...word].length >= MIN_PART_LENGTH) return [anywhere, ...joinedMatch(word)];
   if (isUnspaced(word)) return [Prisma.sql`(${hasUnspaced} and ${anywhere})`];
   return [visibleMatch(`${escapeLike(word)}%`), visibleMatch(`% ${escapeLike(word)}%`)];
 }

@@ -75,13 +75,15 @@ async function countOf(types: readonly PeopleType[], search: ListSearch<typeof p
   return row?.count ?? 0;
 }
 
-/** A term with an @ must equal the e-mail address; other terms match parts of the name. */
+/** A term with an @ must equal the e-mail address; other terms match parts of the name, whatever separates its words. */
 function conditions({ q, state }: ListSearch<typeof peopleChoices>): Prisma.Sql {
   const parts = [
     Prisma.sql`true`,
     ...(state ? [Prisma.sql`state = ${state}`] : []),
     ...(q?.includes("@") ? [Prisma.sql`email = ${q}::citext`] : []),
-    ...(q && !q.includes("@") ? [Prisma.sql`norm(name) like '%' || norm(${escapeLike(q)}) || '%'`] : []),
+    ...(q && !q.includes("@")
+      ? [Prisma.sql`joined(norm(name)) like '%' || joined(norm(${escapeLike(q)})) || '%'`]
+      : []),
   ];
   return Prisma.join(parts, " and ");
 }

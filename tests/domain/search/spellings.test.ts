@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { findPlayers } from "@/lib/search/queries/search";
 import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 
 const foundIds = async (actor: Actor, q: string) => (await findPlayers(actor, { q })).cards.map(({ id }) => id);
 
@@ -38,6 +39,35 @@ test.each([
   const { actor } = await aRecruiter();
   const id = await named(name);
   expect(await foundIds(actor, typed)).toContain(id);
+});
+
+test.each(["jeanpierre", "Jean-Pierre", "jean pierre", "JEAN’PIERRE", "jean'pierre"])(
+  "%s finds the name with a hyphen, an apostrophe, a blank and nothing between its parts",
+  async (typed) => {
+    const { actor } = await aRecruiter();
+    const last = `Quorvel${randomWord(6)}`;
+    const ids = [];
+    for (const first of ["Jean-Pierre", "Jean Pierre", "Jeanpierre", "Jean’Pierre"])
+      ids.push(await named(`${first} ${last}`));
+    expect((await foundIds(actor, `${typed} ${last}`)).sort()).toEqual(ids.sort());
+  },
+);
+
+test.each([
+  ["N’Golo Traorvé", "ngolo traorve"],
+  ["Kylian O'Narrin", "onarrin"],
+  ["Amadou El-Hazzouni", "elhazzouni"],
+])("%s is found by %s", async (name, typed) => {
+  const { actor } = await aRecruiter();
+  const id = await named(name);
+  expect(await foundIds(actor, typed)).toContain(id);
+});
+
+test("a word is not put together from the end of one name and the beginning of the next", async () => {
+  const { actor } = await aRecruiter();
+  const id = await named("Omarvel Tinguist");
+  expect(await foundIds(actor, "veltinguist")).not.toContain(id);
+  expect(await foundIds(actor, "omarveltinguist")).toContain(id);
 });
 
 test("an exact match excludes other spellings in that script", async () => {

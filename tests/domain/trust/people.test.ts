@@ -10,6 +10,13 @@ import { randomWord } from "../../support/factories/random-word";
 const namesOf = async (search: Parameters<typeof listPeople>[1]) =>
   (await listPeople(await anAdmin(), search))?.people.map(({ name }) => name);
 
+test("people are found whatever separates the parts of their name", async () => {
+  const word = randomWord();
+  const { player } = await aPlayer({ fullName: `Jean-Pierre ${word}` });
+  for (const q of [`jeanpierre ${word}`, `JEAN PIERRE ${word}`, `jean’pierre ${word}`])
+    expect(await namesOf({ q })).toEqual([player.fullName]);
+});
+
 test("people are found by name without accents, complete e-mail address, type and state", async () => {
   const word = randomWord();
   const { player, user } = await aPlayer({ fullName: `Éloïse ${word}` });
