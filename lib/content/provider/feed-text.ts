@@ -1,4 +1,5 @@
 import { decodeHTML } from "entities";
+import { decodeUtf32, utf32Order } from "@/lib/platform/text/utf-32";
 import { withoutTags } from "@/lib/platform/text/without-tags";
 
 const MAX_READ = 20_000;
@@ -16,11 +17,13 @@ export const cut = (text: string, maxLength: number): string =>
 
 /** Decodes a feed by its byte order mark, `content-type` or XML declaration; null for unknown encodings. */
 export function feedText(bytes: Uint8Array, type: string): string | null {
+  const order = utf32Order(bytes);
+  if (order) return decodeUtf32(bytes, order);
   const head = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
   const declared = /encoding=["']([\w-]+)/i.exec(head)?.[1];
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? declared ?? "utf-8";
-  // UTF-16 would be recognized by its bytes.
-  const named = /^utf-?16/i.test(charset) ? "utf-8" : charset;
+  // UTF-16 and UTF-32 would be recognized by their bytes.
+  const named = /^utf-?(16|32)/i.test(charset) ? "utf-8" : charset;
   try {
     return new TextDecoder(encodingByMark(bytes) ?? named).decode(bytes);
   } catch {

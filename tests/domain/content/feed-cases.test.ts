@@ -38,6 +38,20 @@ test("a feed that is called UTF-16 but has one byte for each sign is read as UTF
   expect(titlesOf(feed, "text/xml; charset=UTF-16")).toEqual(["Noël"]);
 });
 
+test("a feed in UTF-32 that is damaged is read as far as it is text", () => {
+  const text =
+    "\ufeff<rss><channel><item><title>N\u0006el</title><link>https://a.example</link></item></channel></rss>";
+  const bytes = Buffer.alloc(text.length * 4 + 3);
+  for (const [index, character] of [...text].entries())
+    bytes.writeUInt32BE(character === "\u0006" ? 0xdead_beef : (character.codePointAt(0) ?? 0), index * 4);
+  expect(titlesOf(bytes, "text/xml; charset=utf-32")).toEqual(["N\ufffdel"]);
+});
+
+test("a feed that is called UTF-32 but has one byte for each sign is read as UTF-8", () => {
+  const feed = rss("<item><title>Noël</title><link>https://a.example</link></item>");
+  expect(titlesOf(feed, "text/xml; charset=UTF-32")).toEqual(["Noël"]);
+});
+
 test("links are resolved relative to their document", () => {
   expect(linksOf("relative.atom")).toEqual([
     "https://notes.example/blog/2026/cup-draw",

@@ -30,11 +30,22 @@ const links: [string, string][] = [
   ["https://notes.example/don't-stop", "https://notes.example/don't-stop"],
   ["https://notes.example/a?b=1&amp;c=2", "https://notes.example/a?b=1&c=2"],
 ];
+function utf32(text: string): Buffer {
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  const bytes = Buffer.alloc(codes.length * 4);
+  for (const [index, code] of codes.entries()) bytes.writeUInt32LE(code, index * 4);
+  return bytes;
+}
+
 const bytesOf: Record<string, (text: string) => Buffer> = {
   "UTF-8": (text) => Buffer.from(text),
   "UTF-8 with its mark": (text) => Buffer.from(`\ufeff${text}`),
   "UTF-16LE": (text) => Buffer.from(`\ufeff${text}`, "utf16le"),
   "UTF-16BE": (text) => Buffer.from(`\ufeff${text}`, "utf16le").swap16(),
+  "UTF-32LE": (text) => utf32(`\ufeff${text}`),
+  "UTF-32BE": (text) => utf32(`\ufeff${text}`).swap32(),
+  "UTF-32LE without its mark": utf32,
+  "UTF-32BE without its mark": (text) => utf32(text).swap32(),
   gzip: (text) => gzipSync(text),
 };
 
