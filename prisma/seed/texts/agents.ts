@@ -5,7 +5,7 @@ export const agentTexts: Record<Language, { asks: string; answer: string }> = {
   fr: {
     asks: "Je souhaite que Recruit soit mon agent exclusif.",
     answer:
-      "Merci de votre confiance. Avant tout contrat, nous vous présentons l’agent licencié qui vous représenterait, et vous lisez le mandat avant de signer quoi que ce soit. Quels jours êtes-vous joignable la semaine prochaine ?",
+      "Merci de votre confiance. Avant tout contrat, nous vous présentons l’agent titulaire d’une licence qui vous représenterait, et vous lisez le mandat avant de signer quoi que ce soit. Quels jours êtes-vous joignable la semaine prochaine ?",
   },
   en: {
     asks: "I want Recruit to act as my exclusive agent.",

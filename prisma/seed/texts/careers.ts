@@ -60,7 +60,7 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
       ],
       professional: [
         "{years} saisons, contrat professionnel depuis {year}. Deux montées, une finale de barrage.",
-        "Formation en centre agréé, contrat professionnel depuis {year}. À l’aise à deux postes, au banc aussi si le projet est clair.",
+        "Formation en centre agréé, contrat professionnel depuis {year}. À l’aise à deux postes, et même sur le banc si le projet est clair.",
         "{years} ans de club, au plus haut niveau national depuis {year}. Contrat jusqu’à la fin de saison, un départ à l’étranger est possible.",
       ],
       elite_international: [

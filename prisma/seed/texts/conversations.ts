@@ -11,8 +11,8 @@ export const requestTexts: Record<Language, readonly string[]> = {
     "We are building next season's group in {city}. Before going further we would like to know whether a move is possible for you, and from when. An honest no helps us as much as a yes.",
   ],
   fr: [
-    "Bonjour, nous avons lu votre profil deux fois. {organization} cherche votre poste pour la seconde partie de saison et aimerait vous inviter à deux séances à {city}. Le trajet et la nuit sont pour nous.",
-    "Bonjour. Vos mesures et les faits signés par votre entraîneur ont retenu notre attention. Pourrions-nous parler vingt minutes cette semaine de ce que vous cherchez, et de ce que {organization} peut proposer ?",
+    "Bonjour, nous avons regardé votre profil de près. {organization} recrute à votre poste pour la seconde partie de saison et aimerait vous inviter à deux séances à {city}. Le trajet et la nuit sont pour nous.",
+    "Bonjour. Vos mesures et les informations confirmées par votre entraîneur ont retenu notre attention. Pourrions-nous parler vingt minutes cette semaine de ce que vous cherchez, et de ce que {organization} peut proposer ?",
     "Nous préparons le groupe de la saison prochaine à {city}. Avant d’aller plus loin, nous aimerions savoir si un départ est possible pour vous, et à partir de quand. Un non sincère nous aide autant qu’un oui.",
   ],
   es: [
@@ -100,7 +100,7 @@ export const scripts: Record<Language, readonly Script[]> = {
       lines: [
         {
           from: "recruiter",
-          text: "Bonjour {player}, le staff a regardé votre historique de mesures. Nous aimerions vous voir en match : avez-vous une rencontre ces deux prochaines semaines ?",
+          text: "Bonjour {player}, le staff a regardé votre historique de mesures. Nous aimerions vous voir jouer : avez-vous un match ces deux prochaines semaines ?",
         },
         { from: "player", text: "Oui, samedi en huit, à domicile, coup d’envoi à 15 h. Je vous envoie l’adresse ?" },
         {

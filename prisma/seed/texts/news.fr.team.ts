@@ -66,7 +66,7 @@ export const teamNewsFr: Record<string, NewsText> = {
       "Quarante-huit joueurs, dix minutes par match et un terrain sur le quai : le tournoi de Lille revient avec un tableau U18.",
     paragraphs: [
       "Pour un samedi, le quai du Halage perd ses voitures et gagne deux terrains. Équipes de quatre, dix minutes ou vingt et un points, au premier des deux, et huit matchs au moins pour chacun.",
-      "Nouveauté de l’année : un tableau U18 et une table de marque tenue par des étudiants. Chaque joueur repart avec sa feuille : points, rebonds, interceptions, minutes, signée par la table et valable comme fait de niveau « événement » sur un profil.",
+      "Nouveauté de l’année : un tableau U18 et une table de marque tenue par des étudiants. Chaque joueur repart avec sa feuille : points, rebonds, interceptions, minutes, signée par la table. Sur un profil, ces statistiques comptent comme mesurées lors d’un événement.",
       "L’académie qui organise la journée regardera, et l’affiche le dit. L’an dernier, deux joueurs du tableau ouvert ont rejoint son internat.",
     ],
   },
@@ -185,7 +185,7 @@ export const teamNewsFr: Record<string, NewsText> = {
     paragraphs: [
       "Le matin est arithmétique : 40 yards, navette, développé couché, détente. L’après-midi est ce pour quoi les entraîneurs sont venus : du sept contre sept, où plus personne ne se souvient des chiffres.",
       "Un joueur sur dix environ est rappelé, un sur trente signe. Les joueurs étrangers sont les bienvenus ; la franchise aide pour les papiers et dit franchement qu’un contrat de printemps ne paie pas une année.",
-      "Tous les résultats sont remis le soir même, tamponnés, pour pouvoir figurer sur un profil comme faits de niveau « événement ». « Votre temps vous appartient, dit le directeur général. Nous ne faisons que tenir la montre. »",
+      "Tous les résultats sont remis le soir même, tamponnés, pour pouvoir figurer sur un profil comme mesures prises lors d’un événement. « Votre temps vous appartient, dit le directeur général. Nous ne faisons que tenir la montre. »",
     ],
   },
   "flag-football-brings-them-in": {

@@ -135,7 +135,7 @@ export const organizations: readonly Organization[] = [
     status: "verified",
     plan: "pro",
     address: "41 rue des Étuves, 75004 Paris",
-    description: "Deux agents licenciés, vingt-cinq athlètes suivis, aucun contrat signé sans avocat.",
+    description: "Deux agents titulaires d’une licence, vingt-cinq athlètes suivis, aucun contrat signé sans avocat.",
   },
   {
     name: "Cercle de boxe de la Belle-Vue",

@@ -9,16 +9,17 @@ export const ticketTexts: readonly TicketText[] = [
     language: "fr",
     daysAgo: 21,
     answer:
-      "Bonjour. De lui, personne ne voit plus que la carte : pseudonyme, tranche d’âge, sport, niveau. Un recruteur vérifié peut demander à le rencontrer ; il faut alors deux oui, le sien et le vôtre, et ce sont vos coordonnées qui s’ouvrent, jamais les siennes.",
-    message: "Bonjour, mon fils a 15 ans et joue au handball. Que verrez-vous de lui, et qui peut lui écrire ?",
+      "Bonjour. Tout le monde voit sa fiche : pseudonyme, tranche d’âge, pays, sport, niveau. Un recruteur vérifié peut envoyer une demande de contact, que votre fils et vous devez accepter tous les deux. Il voit alors son nom et vos coordonnées, jamais celles de votre fils.",
+    message: "Bonjour, mon fils a 15 ans et joue au handball. Que voient les autres de lui, et qui peut lui écrire ?",
   },
   {
     name: null,
     language: "fr",
     daysAgo: 14,
     answer:
-      "Bonjour. Non : un fait garde la personne qui l’a confirmé. Il vieillit, c’est tout ; ajoutez ceux de la nouvelle saison avec le nouvel entraîneur.",
-    message: "J’ai changé de club en septembre. Faut-il refaire signer les faits par le nouvel entraîneur ?",
+      "Bonjour. Non : une mesure garde la confirmation de l’entraîneur précédent, avec sa date. Pour la nouvelle saison, ajoutez de nouvelles mesures et demandez leur confirmation au nouvel entraîneur.",
+    message:
+      "J’ai changé de club en septembre. Faut-il faire confirmer de nouveau mes mesures par le nouvel entraîneur ?",
   },
   {
     name: "Peter Hollowell",
