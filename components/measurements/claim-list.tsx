@@ -43,7 +43,7 @@ export function ClaimList({ claims, sport, minor, act, beside: headerAction }: P
           </h2>
           {headerAction?.(group)}
         </header>
-        <ul className="*:grid *:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] *:items-center *:gap-x-4 *:gap-y-1 *:border-b *:border-line *:py-2 *:text-sm @lg:*:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_minmax(0,7fr)_12rem]">
+        <ul className="*:grid *:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] *:items-center *:gap-x-4 *:gap-y-1 *:border-b *:border-line *:py-2 *:text-sm @min-[32rem]:*:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_minmax(0,7fr)_12rem]">
           {rows.map(({ claim, attribute }) => {
             const label = attributeTexts.label(attribute.key, sport);
             return (

@@ -18,7 +18,7 @@ type Props = {
 export const ClaimRow = ({ label, value, trained, grade, date, children }: Props) => (
   <li>
     <span className="text-ink-2">{label}</span>
-    <span className="text-end @lg:text-start">
+    <span className="text-end @min-[32rem]:text-start">
       {value}
       {trained && <span className="block text-xs text-ink-2">{trained}</span>}
     </span>

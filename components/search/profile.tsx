@@ -21,7 +21,7 @@ export function Profile({ player }: { player: ShownProfile }) {
       <Measures player={player} />
       <Statements player={player} />
       <div className="@container">
-        <div className="two grid gap-x-10 gap-y-6 @xl:grid-cols-2">
+        <div className="two grid gap-x-10 gap-y-6 @min-[36rem]:grid-cols-2">
           <div className="career">
             <DescriptionRow label={t("experience")}>{player.experienceLevel}</DescriptionRow>
             <DescriptionRow label={t("club")}>{player.currentClub}</DescriptionRow>
