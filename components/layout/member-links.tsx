@@ -5,6 +5,9 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { Link, usePathname } from "@/lib/platform/i18n/navigation";
 
 export type MemberLinkItem = { href: string; label: string; icon: IconName; seen?: string };
+/** A guardian's dashboard. */
+const guardianPages = /^\/guardian(?=\/|$)/;
+
 type Props = {
   items: MemberLinkItem[];
   /** Number of unread messages. */
@@ -35,7 +38,8 @@ function CurrentPath({ onPath }: { onPath: (path: string) => void }) {
   return null;
 }
 
-function MemberLinkList({ items, unread, path }: Props & { path: string | undefined }) {
+function MemberLinkList({ items, unread, path: address }: Props & { path: string | undefined }) {
+  const path = address?.replace(guardianPages, "/dashboard");
   const openPlaces = items.map(({ href }) => href).filter((href) => path === href || path?.startsWith(`${href}/`));
   const nearest = openPlaces.toSorted((a, b) => b.length - a.length)[0];
   return items.map(({ href, label, icon, seen }) => (

@@ -46,7 +46,7 @@ export function QueueRowView({ row, since, words }: { row: QueueRowData; since: 
       </td>
       <td data-label={columns.type}>{type}</td>
       <td data-label={columns.date}>
-        <time dateTime={createdAt.at} className="whitespace-nowrap">
+        <time dateTime={createdAt.at} className="lg:whitespace-nowrap">
           {createdAt.date}
         </time>
         {row.due && <DueDay {...row.due} />}
