@@ -11,14 +11,14 @@ import { sportSlugs } from "@/lib/sports/schema/sports";
 import { Browse } from "./browse";
 import { JobCard } from "./job-card";
 import "./jobs.css";
-import { useWishWords } from "./wish-words";
+import { useWishlistTexts } from "./wishlist-texts";
 
 type Props = { search?: JobSearch; found: Awaited<ReturnType<typeof listOffers>>; later?: boolean };
 
 /** `later` is true on every page of the list but the first. */
 export function Board({ search = {}, found: { offers, next }, later = false }: Props) {
   const t = useTranslations("jobs.filter");
-  const wishTexts = useWishWords();
+  const wishlistTexts = useWishlistTexts();
   return (
     <Filter search={search}>
       {offers.length === 0 ? (
@@ -26,7 +26,7 @@ export function Board({ search = {}, found: { offers, next }, later = false }: P
       ) : (
         <div className="jobs">
           {offers.map((offer) => (
-            <JobCard key={offer.id} offer={offer} words={wishTexts} />
+            <JobCard key={offer.id} offer={offer} words={wishlistTexts} />
           ))}
         </div>
       )}

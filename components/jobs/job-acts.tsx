@@ -2,10 +2,16 @@ import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import type { OfferCard } from "@/lib/jobs/queries/public";
 import { UnlessOwn } from "./own-vacancy";
-import { WishButton, type WishWords } from "./wish-button";
+import { WishlistButton, type WishlistTexts } from "./wishlist-button";
 
 /** What the reader may do. The page is the same for everyone: CSS shows the acts of the role in `data-who` of the html element. */
-export function JobActs({ offer: { id, kind, title }, words: wishTexts }: { offer: OfferCard; words: WishWords }) {
+export function JobActs({
+  offer: { id, kind, title },
+  words: wishlistTexts,
+}: {
+  offer: OfferCard;
+  words: WishlistTexts;
+}) {
   const t = useTranslations("jobs");
   const isVacancy = kind === "vacancy";
   const acts = (
@@ -30,7 +36,7 @@ export function JobActs({ offer: { id, kind, title }, words: wishTexts }: { offe
         {t("card.see")}
       </LinkButton>
       <div className="admins:hidden others:hidden players:hidden">
-        <WishButton jobId={id} words={wishTexts} />
+        <WishlistButton jobId={id} words={wishlistTexts} />
       </div>
     </>
   );

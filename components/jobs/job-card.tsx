@@ -9,9 +9,9 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { JobActs } from "./job-acts";
 import { OfferLinks } from "./offer-links";
 import { Place } from "./place";
-import type { WishWords } from "./wish-button";
+import type { WishlistTexts } from "./wishlist-button";
 
-export function JobCard({ offer, words: texts }: { offer: OfferCard; words: WishWords }) {
+export function JobCard({ offer, words: texts }: { offer: OfferCard; words: WishlistTexts }) {
   const t = useTranslations("jobs");
   const sports = useTranslations("sports.name");
   const format = useFormatter();

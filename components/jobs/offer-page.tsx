@@ -12,13 +12,13 @@ import "./offer-page.css";
 import { OfferFacts } from "./offer-facts";
 import { UnlessOwn } from "./own-vacancy";
 import { Place } from "./place";
-import { WishButton } from "./wish-button";
-import { useWishWords } from "./wish-words";
+import { WishlistButton } from "./wishlist-button";
+import { useWishlistTexts } from "./wishlist-texts";
 
 /** Shows public data only. */
 export function OfferPage({ offer }: { offer: Offer }) {
   const t = useTranslations("jobs");
-  const wishTexts = useWishWords();
+  const wishlistTexts = useWishlistTexts();
   const open = offer.status === "active";
   return (
     <article className="wrap offer">
@@ -69,12 +69,12 @@ export function OfferPage({ offer }: { offer: Offer }) {
                   <LinkButton variant="go" className="mt-5 w-full" href={`/sport-jobs/${offer.id}/apply`}>
                     {t("application.apply")}
                   </LinkButton>
-                  <WishButton jobId={offer.id} words={wishTexts} />
+                  <WishlistButton jobId={offer.id} words={wishlistTexts} />
                 </>
               )}
             </UnlessOwn>
           ) : (
-            open && <WishButton jobId={offer.id} words={wishTexts} />
+            open && <WishlistButton jobId={offer.id} words={wishlistTexts} />
           )}
           <ReportLink kind="job" id={offer.id} named />
           {open && (

@@ -32,7 +32,7 @@ export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
 }
 
 function OfferRow({ offer: ownOffer }: { offer: OwnOffer }) {
-  const { id, title, kind, status, takenDownReason, correctedReason, createdAt, wishes, applications, inTouch } =
+  const { id, title, kind, status, takenDownReason, correctedReason, createdAt, wishlistCount, applications, inTouch } =
     ownOffer;
   const t = useTranslations("jobs.own");
   const common = useTranslations("common");
@@ -47,7 +47,7 @@ function OfferRow({ offer: ownOffer }: { offer: OwnOffer }) {
         </Link>
         <small>
           {format.dateTime(createdAt, "short")} ·{" "}
-          {kind === "vacancy" ? t("applications", { count: applications }) : t("wishes", { count: wishes })}
+          {kind === "vacancy" ? t("applications", { count: applications }) : t("onWishlists", { count: wishlistCount })}
         </small>
         {ownOffer.waitsForBirthDate && (
           <span className="mt-2 block border-s-2 border-mark ps-3 text-xs">{t("birthDateFirst")}</span>

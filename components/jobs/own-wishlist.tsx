@@ -6,20 +6,20 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
 import { removeFromWishlistOnDashboard } from "@/lib/jobs/actions";
-import type { Wish } from "@/lib/jobs/queries/own";
+import type { OwnWishlistEntry } from "@/lib/jobs/queries/own";
 import { ContactDetails } from "./contact-details";
 import { OfferName } from "./offer-name";
 import { Place } from "./place";
 
 /** Shows whether the staff has put both sides in touch. */
-export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
+export function OwnWishlist({ entries }: { entries: OwnWishlistEntry[] }) {
   const t = useTranslations("jobs.wishlist");
   return (
     <section className="block" id="wishlist" aria-labelledby="wishlist-title">
       <header>
         <h2 id="wishlist-title">{t("title")}</h2>
       </header>
-      {wishes.length === 0 ? (
+      {entries.length === 0 ? (
         <EmptyState drawing="bench" title={t("empty")} hint={t("emptyHint")}>
           <LinkButton small href="/sport-jobs">
             {t("browse")}
@@ -27,8 +27,8 @@ export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
         </EmptyState>
       ) : (
         <ul className="list">
-          {wishes.map((wish) => (
-            <WishlistItem key={wish.job.id} wish={wish} />
+          {entries.map((entry) => (
+            <WishlistItem key={entry.job.id} entry={entry} />
           ))}
         </ul>
       )}
@@ -36,7 +36,7 @@ export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
   );
 }
 
-function WishlistItem({ wish: { job, handledAt, contactDetails } }: { wish: Wish }) {
+function WishlistItem({ entry: { job, handledAt, contactDetails } }: { entry: OwnWishlistEntry }) {
   const t = useTranslations("jobs.wishlist");
   const jobs = useTranslations("jobs");
   const format = useFormatter();
@@ -53,7 +53,7 @@ function WishlistItem({ wish: { job, handledAt, contactDetails } }: { wish: Wish
       </span>
       <span className="flex flex-wrap items-center gap-3">
         {job.status !== "active" && <Badge look="struck">{jobs("own.status.closed")}</Badge>}
-        <Form action={removeFromWishlistOnDashboard} id={`unwish-${job.id}`} summary={false}>
+        <Form action={removeFromWishlistOnDashboard} id={`remove-${job.id}`} summary={false}>
           <input type="hidden" name="jobId" value={job.id} />
           <SubmitButton variant="bare" small aria-label={remove} title={remove}>
             <Icon name="close" />

@@ -2,16 +2,16 @@ import { useFormatter, useTranslations } from "next-intl";
 import { FilteredList } from "@/components/form/list/filtered-list";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { WishRow } from "@/lib/jobs/queries/wishes";
-import { type wishChoices, wishStates } from "@/lib/jobs/schema/job";
+import type { WishlistRow } from "@/lib/jobs/queries/wishlist-entries";
+import { type wishlistChoices, wishlistStates } from "@/lib/jobs/schema/job";
 import type { ListSearch } from "@/lib/platform/http/list-search";
 import { ContactDetails } from "./contact-details";
-import { FollowWish } from "./follow-wish";
-import { HandleWish } from "./handle-wish";
+import { FollowWishlistEntry } from "./follow-wishlist-entry";
+import { HandleWishlistEntry } from "./handle-wishlist-entry";
 import { OfferName } from "./offer-name";
-import { WishDocuments } from "./wish-documents";
+import { WishlistDocuments } from "./wishlist-documents";
 
-type Props = { search: ListSearch<typeof wishChoices>; rows: WishRow[]; count: number; next: string | null };
+type Props = { search: ListSearch<typeof wishlistChoices>; rows: WishlistRow[]; count: number; next: string | null };
 
 const looks = { waiting: "flag", written: "solid", met: "full", nothing: "struck" } as const;
 
@@ -31,7 +31,7 @@ export function WishlistEntries({ search, ...list }: Props) {
           name: "state",
           label: t("state"),
           all: t("anyState"),
-          options: wishStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
+          options: wishlistStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
         },
       ]}
       columns={[
@@ -57,7 +57,11 @@ export function WishlistEntries({ search, ...list }: Props) {
             </>
           ),
         },
-        { name: "documents", label: t("documents"), cell: ({ documents }) => <WishDocuments documents={documents} /> },
+        {
+          name: "documents",
+          label: t("documents"),
+          cell: ({ documents }) => <WishlistDocuments documents={documents} />,
+        },
         { name: "since", label: t("since"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
         {
           name: "state",
@@ -67,7 +71,8 @@ export function WishlistEntries({ search, ...list }: Props) {
         {
           name: "actions",
           label: t("actions"),
-          cell: (wish) => (wish.handledAt ? <FollowWish wish={wish} /> : <HandleWish wish={wish} />),
+          cell: (entry) =>
+            entry.handledAt ? <FollowWishlistEntry entry={entry} /> : <HandleWishlistEntry entry={entry} />,
         },
       ]}
       empty={<EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />}

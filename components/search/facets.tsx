@@ -14,10 +14,10 @@ import { sportSlugs } from "@/lib/sports/schema/sports";
 import { Facet } from "./facet";
 import { type Bound, FacetRanges, FacetRangeView } from "./facet-range-view";
 import { useSearchWords } from "./filters";
+import { OptionalCriterion } from "./optional-criterion";
 import { PlaceFacet } from "./place-facet";
 import { PlayFacets } from "./play-facets";
 import { SubmitOnChange } from "./submit-on-change";
-import { Wish } from "./wish";
 
 /** All filters for the sport of the search. */
 export function Facets({ found: result, unknownTown }: { found: Found; unknownTown: string | undefined }) {
@@ -114,7 +114,7 @@ function Availability({ found: { search, facets } }: Props) {
         ...otherGender,
       ]}
     >
-      <Wish of={condition} />
+      <OptionalCriterion of={condition} />
     </Facet>
   );
 }
@@ -157,7 +157,7 @@ function Choices({ found: { search, facets, accessLevel } }: Props) {
     }));
     return (
       <Facet key={attribute.key} name={attribute.key} label={attributeTexts.label(attribute.key)} values={values}>
-        <Wish of={condition} />
+        <OptionalCriterion of={condition} />
       </Facet>
     );
   });
@@ -215,7 +215,7 @@ function Range({ attribute, search }: { attribute: Attribute; search: Found["sea
       bounds={[bound(least(attribute.key), min), bound(most(attribute.key), max)]}
       step={stepOf(attribute)[0] ?? 1}
     >
-      {condition && <Wish of={condition} />}
+      {condition && <OptionalCriterion of={condition} />}
     </FacetRangeView>
   );
 }

@@ -15,16 +15,20 @@ export function FilterChips({ search }: { search: Search }) {
       className="flex gap-2 max-lg:-mx-(--margin) max-lg:overflow-x-auto max-lg:px-(--margin) lg:flex-wrap lg:gap-1.5"
       aria-label={common("filters")}
     >
-      {filters.map(({ key, words: filterText, wish: isWish, needed, rest: otherSearch }) => (
+      {filters.map(({ key, words: filterText, wish: isOptional, needed, rest: otherSearch }) => (
         <li key={key} className="flex-none">
           <Link
             className="chip lg:min-h-7 lg:px-2 lg:text-xs"
-            {...(!isWish && !needed && { "data-on": "" })}
+            {...(!isOptional && !needed && { "data-on": "" })}
             href={`/players${searchQuery(otherSearch)}`}
             aria-label={t("remove", { filter: filterText })}
           >
             <bdi>
-              {needed ? t("needed", { words: filterText }) : isWish ? t("wished", { words: filterText }) : filterText}
+              {needed
+                ? t("needed", { words: filterText })
+                : isOptional
+                  ? t("optional", { words: filterText })
+                  : filterText}
             </bdi>
             <Icon name="close" />
           </Link>

@@ -8,7 +8,7 @@ import { getPathname } from "@/lib/platform/i18n/navigation";
 import type { Found } from "@/lib/search/queries/search";
 import { writeCondition } from "@/lib/search/schema/condition";
 import { facetAttributes, rangeAttributes } from "@/lib/search/schema/facets";
-import { searchQuery, wishesOf } from "@/lib/search/schema/search";
+import { optionalConditionsOf, searchQuery } from "@/lib/search/schema/search";
 import { ColumnMenu } from "./column-menu";
 import { Facets } from "./facets";
 import { FilterChips } from "./filter-chips";
@@ -80,7 +80,7 @@ export function NeedSearch({ found: result, unknownTown, savable, later, whole, 
             byNeed={{
               menus: (
                 <>
-                  {(wishesOf(search).length > 0 || search.place) && <SortLinks search={criteria} />}
+                  {(optionalConditionsOf(search).length > 0 || search.place) && <SortLinks search={criteria} />}
                   <ViewLinks search={criteria} />
                   {isTable && <ColumnMenu found={result} />}
                 </>
@@ -114,7 +114,7 @@ function hiddenFields({ search, carried: criteria, accessLevel }: Found): [strin
   const otherConditions = (criteria.conditions ?? []).filter(({ key }) => !boxes.has(key) && key !== "available_from");
   return [
     ...otherConditions.map((condition): [string, string] => [condition.key, writeCondition(condition)]),
-    ...otherConditions.flatMap(({ key, wish: isWish }): [string, string][] => (isWish ? [["wish", key]] : [])),
+    ...otherConditions.flatMap(({ key, wish: isOptional }): [string, string][] => (isOptional ? [["wish", key]] : [])),
     ...(search.q ? [["q", search.q] as [string, string]] : []),
     ...(search.also ?? []).map((position): [string, string] => ["also", position]),
     ...(search.countries ?? []).map((code): [string, string] => ["countries", code]),

@@ -11,17 +11,17 @@ import { isPosition } from "@/lib/sports/schema/sports";
 import { PlayerLineView } from "./player-line-view";
 import { sportOf, usePlayerWords } from "./words";
 
-type Props = { player: FoundCard; columns: ShownColumns; wishes: readonly string[] };
+type Props = { player: FoundCard; columns: ShownColumns; optionalKeys: readonly string[] };
 
 /** Texts of a found player for `PlayerLineView`, in the order of `columnsOf`. */
-export function PlayerLine({ player, columns, wishes }: Props) {
+export function PlayerLine({ player, columns, optionalKeys }: Props) {
   const sports = useTranslations("sports");
   const players = useTranslations("players");
   const rows = useTranslations("search.rows");
   const { level, place } = usePlayerWords(player);
   const claimWords = useClaimWords(player);
   const availabilityState = useAvailabilityState();
-  const fits = useFits(player, wishes);
+  const fits = useFits(player, optionalKeys);
   const availability = columns.shows("available") ? player.line?.availability : undefined;
   const sport = sportOf(player);
   const spot = spotOf(sport, player.position);
@@ -61,12 +61,12 @@ export function columnsOf({ shows, attributes }: ShownColumns): (TextColumn | At
 }
 
 /** Number of optional criteria that the player meets, and the unmet ones. */
-function useFits({ met }: FoundCard, wishes: readonly string[]) {
+function useFits({ met }: FoundCard, optionalKeys: readonly string[]) {
   const t = useTranslations("search.rows");
   const attributeTexts = useAttributeWords();
-  if (wishes.length === 0) return null;
-  const missed = wishes.filter((key) => !met.includes(key)).map((key) => attributeTexts.label(key));
-  const fit = t("fit", { met: wishes.length - missed.length, wishes: wishes.length });
+  if (optionalKeys.length === 0) return null;
+  const missed = optionalKeys.filter((key) => !met.includes(key)).map((key) => attributeTexts.label(key));
+  const fit = t("fit", { met: optionalKeys.length - missed.length, optional: optionalKeys.length });
   return missed.length > 0 ? `${fit} · ${t("missed", { words: attributeTexts.list(missed) })}` : fit;
 }
 

@@ -3,7 +3,7 @@ import { SaveForms } from "@/components/contacts/requests/save-from-list";
 import { useAttributeWords } from "@/components/measurements/words";
 import type { Found } from "@/lib/search/queries/search";
 import { shownColumns } from "@/lib/search/schema/columns-shown";
-import { wishesOf } from "@/lib/search/schema/search";
+import { optionalConditionsOf } from "@/lib/search/schema/search";
 import { listId } from "./list-id";
 import { columnsOf, PlayerLine } from "./player-line";
 import { PlayerLines } from "./player-line-view";
@@ -26,7 +26,7 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
     minor: { text: t("minor"), title: minor("badge") },
     acts: useRowActs(savable),
   };
-  const optionalKeys = wishesOf(search).map(({ key }) => key);
+  const optionalKeys = optionalConditionsOf(search).map(({ key }) => key);
   return (
     <div className="overflow-x-auto">
       <table
@@ -64,7 +64,7 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
         </thead>
         <PlayerLines shared={shared}>
           {cards.map((player) => (
-            <PlayerLine key={player.id} player={player} columns={columns} wishes={optionalKeys} />
+            <PlayerLine key={player.id} player={player} columns={columns} optionalKeys={optionalKeys} />
           ))}
         </PlayerLines>
       </table>

@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { ranks, type Search, searchQuery, sorts, wishesOf } from "@/lib/search/schema/search";
+import { optionalConditionsOf, ranks, type Search, searchQuery, sorts } from "@/lib/search/schema/search";
 
 /** Order of the results: by optional criteria met, newest or nearest first. */
 export function SortLinks({ search }: { search: Search }) {
   const t = useTranslations("search.sort");
   const now = ranks(search);
   const possible = sorts.filter(
-    (sort) => (sort !== "fit" || wishesOf(search).length > 0) && (sort !== "nearest" || search.place),
+    (sort) => (sort !== "fit" || optionalConditionsOf(search).length > 0) && (sort !== "nearest" || search.place),
   );
   return (
     <nav aria-label={t("label")} className="flex gap-4 text-sm">

@@ -4,8 +4,8 @@ import { listArticles } from "@/lib/content/queries/article-list";
 import { newsChoices } from "@/lib/content/schema/article";
 import { titleFor } from "@/lib/content/schema/draft";
 import { listJobs } from "@/lib/jobs/queries/moderated-jobs";
-import { listWishes } from "@/lib/jobs/queries/wishes";
-import { jobChoices, wishChoices } from "@/lib/jobs/schema/job";
+import { listWishlistEntries } from "@/lib/jobs/queries/wishlist-entries";
+import { jobChoices, wishlistChoices } from "@/lib/jobs/schema/job";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import {
@@ -94,7 +94,7 @@ const lists: Record<ExportedList, (request: ExportRequest) => Exported> = {
   },
   wishes(request) {
     const t = translator(request.actor.locale, "jobs");
-    return fileOf(request, t("admin.caption"), readAll(wishChoices, request.address), listWishes, [
+    return fileOf(request, t("admin.caption"), readAll(wishlistChoices, request.address), listWishlistEntries, [
       { name: "id", label: "id", cell: ({ id }) => id },
       { name: "recruiter", label: t("admin.recruiter"), cell: ({ recruiter }) => recruiter.organizationName },
       { name: "offer", label: t("admin.offer"), cell: ({ job }) => job.title },

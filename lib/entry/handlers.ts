@@ -82,7 +82,7 @@ import {
 import { notifyRecruiterOfAlert, notifyRecruiterOfMatches } from "@/lib/notifications/handlers/talents";
 import { notifyRecruiterOfTasks } from "@/lib/notifications/handlers/tasks";
 import { notifyAssignee } from "@/lib/notifications/handlers/tickets";
-import { notifyBothOfWishlistContact, notifyStaffOfWish } from "@/lib/notifications/handlers/wishes";
+import { notifyBothOfWishlistContact, notifyStaffOfWish } from "@/lib/notifications/handlers/wishlist";
 import {
   emailAboutCommission,
   emailAboutContract,

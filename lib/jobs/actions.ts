@@ -8,8 +8,8 @@ import { changeJob as changeJobCommand } from "./commands/change-job";
 import { checkWording as checkWordingCommand } from "./commands/check-wording";
 import { closeJob as closeJobCommand } from "./commands/close-job";
 import { correctJob as correctJobCommand } from "./commands/correct-job";
-import { followWish as followWishCommand } from "./commands/follow-wish";
-import { handleWish as handleWishCommand } from "./commands/handle-wish";
+import { followWishlistEntry as followWishlistEntryCommand } from "./commands/follow-wishlist-entry";
+import { handleWishlistEntry as handleWishlistEntryCommand } from "./commands/handle-wishlist-entry";
 import { postJob as postJobCommand } from "./commands/post-job";
 import { removeFromWishlist as removeFromWishlistCommand } from "./commands/remove-from-wishlist";
 import { renewJob as renewJobCommand } from "./commands/renew-job";
@@ -42,7 +42,13 @@ export const addToWishlist = action(addToWishlistCommand);
 export const removeFromWishlist = action(removeFromWishlistCommand);
 export const removeFromWishlistOnDashboard = action(removeFromWishlistCommand, {
   to: "/dashboard?show=wishlist",
-  toast: "wishDropped",
+  toast: "wishlistRemoved",
 });
-export const followWish = action(followWishCommand, { to: "/admin/wishlist", toast: "wishFollowed" });
-export const handleWish = action(handleWishCommand, { to: "/admin/wishlist", toast: "wishHandled" });
+export const followWishlistEntry = action(followWishlistEntryCommand, {
+  to: "/admin/wishlist",
+  toast: "wishlistFollowed",
+});
+export const handleWishlistEntry = action(handleWishlistEntryCommand, {
+  to: "/admin/wishlist",
+  toast: "wishlistHandled",
+});

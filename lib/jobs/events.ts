@@ -3,7 +3,7 @@ import { defineEvents, event, unhandled } from "@/lib/platform/outbox/domain-eve
 
 type Job = { jobId: string };
 type Application = Job & { applicationId: string };
-type Wish = Job & { recruiterId: string };
+type WishlistEntry = Job & { recruiterId: string };
 
 const jobPages = ({ jobId }: Job) => ["jobs", `jobs:${jobId}`];
 
@@ -22,8 +22,8 @@ export const jobEvents = defineEvents({
   "application.sent": event<Application>(),
   "application.answered": event<Application & { state: string }>(),
   "application.withdrawn": unhandled<Application>("the listing's applications show it"),
-  "wishlist.added": event<Wish>(),
-  "wishlist.handled": event<Wish>(),
-  "wishlist.followed": unhandled<Wish>("the admin list shows it"),
+  "wishlist.added": event<WishlistEntry>(),
+  "wishlist.handled": event<WishlistEntry>(),
+  "wishlist.followed": unhandled<WishlistEntry>("the admin list shows it"),
   "seeker.updated": unhandled<{ seekerId: string }>("the seeker's data are private"),
 });

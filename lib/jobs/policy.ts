@@ -26,7 +26,7 @@ const isManager = (
 export const mayWithdraw = (actor: SignedIn, application: { userId: string }): Verdict =>
   actor.userId === application.userId || "not_found";
 
-export const wishers: Guard<Actor<"recruiter">> = (actor) => {
+export const wishlistOwners: Guard<Actor<"recruiter">> = (actor) => {
   if (actor.kind === "recruiter") return recruiters(actor);
   if (!actor.userId) return "sign_in_required";
   return isRecruiting(actor) ? "recruiter_profile_required" : "wishlist_recruiters_only";

@@ -10,7 +10,7 @@ import { makeStaging, readyForChecks } from "./staging.ts";
 import { tables } from "./tables.ts";
 import { type Written, writeAll } from "./write.ts";
 
-export type Wishes = { check?: boolean; skipBad?: boolean; language?: Locale; encoding?: string | undefined };
+export type ImportOptions = { check?: boolean; skipBad?: boolean; language?: Locale; encoding?: string | undefined };
 type ImportRequest = { url: string; files: Files; badRowsPath: string; progress: Progress };
 
 export type Outcome = {
@@ -27,7 +27,7 @@ export type Outcome = {
  */
 export async function importFiles(
   { url, files, badRowsPath, progress }: ImportRequest,
-  options: Wishes = {},
+  options: ImportOptions = {},
 ): Promise<Outcome> {
   const db = new pg.Client({ connectionString: url, application_name: "recruit import" });
   db.on("error", () => {});

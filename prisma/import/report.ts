@@ -1,16 +1,16 @@
 import type { Found } from "./files.ts";
-import type { Outcome, Wishes } from "./import.ts";
+import type { ImportOptions, Outcome } from "./import.ts";
 import { number, rows } from "./progress.ts";
 
 /** True when a check found no errors, or rows were written, or all existed already. */
-export function isDone({ bad, sums }: Outcome, { check }: Wishes): boolean {
+export function isDone({ bad, sums }: Outcome, { check }: ImportOptions): boolean {
   if (check) return bad.count === 0;
   const any = (key: "written" | "there") => sums?.some((sum) => sum[key] > 0) ?? false;
   return any("written") || (bad.count === 0 && any("there"));
 }
 
 /** The summary printed at the end of a run. */
-export function report({ bad, remarks, sums }: Outcome, unread: Found["unread"], { check }: Wishes): string {
+export function report({ bad, remarks, sums }: Outcome, unread: Found["unread"], { check }: ImportOptions): string {
   return [
     ...unread.map(({ file, why }) => `${file} is left out: ${why}.`),
     ...[...remarks].map(([sentence, count]) => (count ? `${sentence} (${rows(count)}).` : `${sentence}.`)),

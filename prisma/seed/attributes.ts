@@ -6,8 +6,8 @@ import { stepsFor } from "../../lib/sports/schema/steps.ts";
 import { type Days, dayOf, latest } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor, type Random, randomFor } from "./random.ts";
+import { choicesFor } from "./texts/choices.ts";
 import { sources } from "./texts/sources.ts";
-import { wishesOf } from "./texts/wishes.ts";
 
 type Claim = Prisma.PlayerClaimCreateManyInput;
 
@@ -81,7 +81,7 @@ function sayOf(attribute: Attribute, about: ClaimContext, random: Random): Value
     const choice = attribute.words === "class" ? list[0] : random.pick(list);
     return choice ? { choices: [choice] } : null;
   }
-  return wishesOf(attribute, { ...about, row: player.row }, random);
+  return choicesFor(attribute, { ...about, row: player.row }, random);
 }
 
 const isOwnClass = (slug: string, { player, claimant }: ClaimContext) => {

@@ -1,6 +1,12 @@
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { InterestKind } from "../../lib/platform/prisma/enums.ts";
-import { gameSlugs, platforms, rolesOf, type ServerRegion, wishes } from "../../lib/players/schema/esport-games.ts";
+import {
+  gameSlugs,
+  lookingForOptions,
+  platforms,
+  rolesOf,
+  type ServerRegion,
+} from "../../lib/players/schema/esport-games.ts";
 import { type Account, account, type addressBook, demoEmails } from "./accounts.ts";
 import { boughtCredit } from "./billing.ts";
 import { type Days, dayOf, daysBetween, later } from "./days.ts";
@@ -103,7 +109,7 @@ function play(random: Random, n: number, language: Language, days: Days) {
         ? random.pick(platforms.slice(0, 3))
         : "pc",
     team: random.chance(0.4) ? random.pick(teams) : null,
-    lookingFor: random.pick(wishes),
+    lookingFor: random.pick(lookingForOptions),
     availableFrom: random.chance(0.5) ? days.ahead(random.integer(5, 120)) : null,
     practiceHours: random.integer(8, 32),
     peakRank: random.chance(0.6)

@@ -109,12 +109,21 @@ const retired: Record<string, string> = {
   strangersPage: "visitorVariant",
   strangersPages: "visitorVariants",
   strangers: "visitors",
+  Wish: "WishlistEntry or OptionalCriterion",
+  WishRow: "WishlistRow",
+  listWishes: "listWishlistEntries",
+  handleWish: "handleWishlistEntry",
+  followWish: "followWishlistEntry",
+  wishers: "wishlistOwners",
+  wishedIds: "wishlistJobIds",
+  wishesOf: "optionalConditionsOf",
+  wishTerms: "optionalTerms",
 };
 
 const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");
 const folders =
   /^lib\/(core|front|local|talent|evidence|claims|scouting|introductions|messages|matching|contracts|news|statements|verification|moderation|reports|esport|cvs)\/|\/reactions(\.ts$|\/)/;
-/** An e-mail is no letter, a document no paper, a visitor no stranger, and a list, a dashboard or a section no desk. */
+/** An e-mail is no letter, a document no paper, a visitor no stranger, an entry of a wishlist no wish, and a list, a dashboard or a section no desk. */
 const fileNames = /(?<!dead)[/-](desks?|letters|papers?)[./-]/;
 
 function stillUsed(files: Source[]): string[] {
@@ -137,7 +146,7 @@ test("no name of the former vocabulary is used", () => {
 });
 
 const retiredKey =
-  /(^|\.)(bench|callOff|callingOff|childYes|depths?|drop|letters|ownNoMail|ownYes|ownYesMail|papers?|takeBack|tended)(\.|$)/;
+  /(^|\.)(bench|callOff|callingOff|childYes|depths?|drop|letters|ownNoMail|ownYes|ownYesMail|papers?|takeBack|tended|wish)(\.|$)/;
 /** A namespace or a part of one; `desk` is also a category of notifications. */
 const retiredPart = /^(?!notifications\.)\w+\.(desk|letter)\./;
 const retiredKeys = (files: Source[]) =>

@@ -71,7 +71,7 @@ for (const { locale, viewport } of ways) {
       await anAccountAt(site, "owner", locale),
       await anAccountAt(site, "reporter", locale),
     ];
-    const [reported, wished] = [await anOfferAt(site, owner.id), await anOfferAt(site, owner.id)];
+    const [reported, shortlisted] = [await anOfferAt(site, owner.id), await anOfferAt(site, owner.id)];
     const club = { name: `AS Lundi ${mark}`, email: `monday-${mark}@test.recruit` };
     const stranger = await another();
     await signUpAsRecruiter(stranger, w, club);
@@ -88,7 +88,7 @@ for (const { locale, viewport } of ways) {
       site.databaseUrl,
       `insert into tickets (name, email, message, locale) values ('${asker.name}', '${asker.email}', 'How do I cancel?', 'en')`,
       `insert into wishlist_items (recruiter_id, job_id)
-       select r.id, '${wished.path.split("/").at(-1)}' from recruiters r join users u on u.id = r.user_id
+       select r.id, '${shortlisted.path.split("/").at(-1)}' from recruiters r join users u on u.id = r.user_id
        where u.email = 'recruiter@demo.recruit'`,
     );
 
@@ -188,11 +188,11 @@ for (const { locale, viewport } of ways) {
     });
 
     await staffActs.task("a club and an offer are put in touch", async () => {
-      await staffActs.open("wishes");
-      const row = page.getByRole("row").filter({ hasText: wished.title });
+      await staffActs.open("wishlist");
+      const row = page.getByRole("row").filter({ hasText: shortlisted.title });
       await staffActs.step(() => row.getByRole("button", { name: w("jobs.admin.done"), exact: true }).click());
       await expect(row).toContainText(w("jobs.admin.states.written"));
-      await expect.poll(async () => (await mailsTo(site, owner.email)).at(-1)).toContain(wished.title);
+      await expect.poll(async () => (await mailsTo(site, owner.email)).at(-1)).toContain(shortlisted.title);
     });
 
     await staffActs.task("whoever a search finds is taken along as a table", async () => {

@@ -76,7 +76,7 @@ test("a visitor who presses the wishlist button is told to sign in, and the boar
   const page = await another();
   await page.goto(w.path("/sport-jobs"));
   const offer = page.getByRole("article").first();
-  await offer.getByRole("button", { name: w("jobs.wish.add") }).click();
+  await offer.getByRole("button", { name: w("jobs.wishlistButton.add") }).click();
   await expect(toastSaying(page, w("errors.sign_in_required"))).toBeVisible();
   await expect(offer.getByText(w("errors.sign_in_required"))).toBeVisible();
 });

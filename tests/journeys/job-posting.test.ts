@@ -61,21 +61,21 @@ test("an offer is written over the board, read by a recruiter, handled by the ad
   await readerPage.getByRole("link", { name: w("jobs.filter.candidate") }).click();
   await expect(readerPage).toHaveURL(/kind=candidate/);
   await offerOf(readerPage, title)
-    .getByRole("button", { name: w("jobs.wish.add") })
+    .getByRole("button", { name: w("jobs.wishlistButton.add") })
     .click();
-  await expect(toastSaying(readerPage, w("jobs.wish.added"))).toBeVisible();
-  await expect(offerOf(readerPage, title).getByRole("button", { name: w("jobs.wish.remove") })).toBeVisible();
+  await expect(toastSaying(readerPage, w("jobs.wishlistButton.added"))).toBeVisible();
+  await expect(offerOf(readerPage, title).getByRole("button", { name: w("jobs.wishlistButton.remove") })).toBeVisible();
   await readerPage.goto(w.path("/dashboard"));
   await readerPage.getByRole("link", { name: w("jobs.wishlist.title"), exact: true }).click();
   await expect(readerPage.getByRole("link", { name: title })).toBeVisible();
 
-  await expect(offerOf(authorPage, title).getByRole("button", { name: w("jobs.wish.add") })).toBeHidden();
+  await expect(offerOf(authorPage, title).getByRole("button", { name: w("jobs.wishlistButton.add") })).toBeHidden();
   await expect(
     offerOf(authorPage, title).getByRole("link", { name: w("jobs.card.seeWhich", { title }) }),
   ).toBeVisible();
   await authorPage.goto(address);
   await offerOf(authorPage, title)
-    .getByRole("button", { name: w("jobs.wish.add") })
+    .getByRole("button", { name: w("jobs.wishlistButton.add") })
     .click();
   await expect(offerOf(authorPage, title).getByText(w("errors.wishlist_recruiters_only"))).toBeVisible();
 
@@ -132,7 +132,7 @@ test("the same without scripts, in Arabic: nothing written is lost, not even whe
   const visitor = await another({ javaScriptEnabled: false });
   await visitor.goto(w.path("/sport-jobs"));
   await offerOf(visitor, title)
-    .getByRole("button", { name: w("jobs.wish.add") })
+    .getByRole("button", { name: w("jobs.wishlistButton.add") })
     .click();
   await expect(offerOf(visitor, title).getByText(w("errors.sign_in_required"))).toBeVisible();
 });

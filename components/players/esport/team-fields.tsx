@@ -6,7 +6,7 @@ import { RecordRows } from "@/components/measurements/record-rows";
 import { FormPart } from "@/components/players/form-part";
 import type { EsportDraft } from "@/lib/players/queries/own-esport";
 import { teamHistory } from "@/lib/players/schema/esport-figures";
-import { wishes } from "@/lib/players/schema/esport-games";
+import { lookingForOptions } from "@/lib/players/schema/esport-games";
 import { longestResults, practice } from "@/lib/players/schema/esport-profile";
 
 export function TeamFields({ draft }: { draft: EsportDraft }) {
@@ -21,7 +21,7 @@ export function TeamFields({ draft }: { draft: EsportDraft }) {
           label={form("lookingFor")}
           placeholder={common("choose")}
           defaultValue={draft.lookingFor}
-          options={wishes.map((value) => ({ value, label: t(`wish.${value}`) }))}
+          options={lookingForOptions.map((value) => ({ value, label: t(`lookingFor.${value}`) }))}
           required
         />
         <TextInput

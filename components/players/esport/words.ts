@@ -18,7 +18,7 @@ export function useEsportWords(player: EsportCard) {
     where: `${t(`region.${player.serverRegion}`)} · ${t(`platform.${player.platform}`)}`,
     person: [ages(player.ageBand), ...new Set([country(nationality), country(player.country)])].join(" · "),
     languages: player.languages.map((code) => languageName(locale, code)),
-    looksFor: t("looksFor", { what: t(`wish.${player.lookingFor}`) }),
+    looksFor: t("looksFor", { what: t(`lookingFor.${player.lookingFor}`) }),
   };
 }
 

@@ -34,7 +34,7 @@ type Parts = {
   introductions: number;
   offers: number;
   applications: number;
-  wishes: number;
+  wishlist: number;
   events: OrganizedRow[];
 };
 type Props = {
@@ -86,7 +86,7 @@ export function RecruiterDashboardBody(all: Props) {
   );
 }
 
-function Activity({ requests, introductions, offers, applications, wishes, events }: Props) {
+function Activity({ requests, introductions, offers, applications, wishlist, events }: Props) {
   const [sent, people, needs] = [
     useTranslations("contacts.sent"),
     useTranslations("introductions.sent"),
@@ -107,7 +107,7 @@ function Activity({ requests, introductions, offers, applications, wishes, event
           href: organizerPaths.club,
         },
         { name: "offers", title: jobs("own.title"), note: offers },
-        { name: "wishlist", title: jobs("wishlist.title"), note: wishes },
+        { name: "wishlist", title: jobs("wishlist.title"), note: wishlist },
         { name: "applications", title: jobs("application.own"), note: applications || null },
       ]}
     />

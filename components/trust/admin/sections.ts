@@ -15,7 +15,7 @@ const adminSections = [
   { name: "moderation", href: "/admin/moderation", scope: "moderation" },
   { name: "confirmations", href: "/admin/confirmations", scope: "moderation" },
   { name: "jobs", href: "/admin/jobs", scope: "moderation" },
-  { name: "wishes", href: "/admin/wishlist", scope: "support" },
+  { name: "wishlist", href: "/admin/wishlist", scope: "support" },
   { name: "staff", href: "/admin/staff", scope: "staff" },
   { name: "health", href: "/admin/health", scope: "support" },
 ] as const satisfies { name: string; href: string; scope: Scope | null }[];

@@ -3,13 +3,13 @@ import { now } from "@/lib/platform/clock";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import { jobEvents } from "../events";
-import { wishers } from "../policy";
+import { wishlistOwners } from "../policy";
 import { shownStatus } from "../queries/shown-status";
 import { jobIdInput } from "../schema/job";
 
 export const addToWishlist = command({
   limit: { act: "addToWishlist", person: { burst: 120, seconds: 3600 } },
-  by: wishers,
+  by: wishlistOwners,
   input: jobIdInput,
   load: (tx, { jobId }) => shownStatus(tx, jobId),
   async run({ tx, actor, input: { jobId }, subject: status }) {
@@ -19,6 +19,6 @@ export const addToWishlist = command({
     const data = { recruiterId, jobId, createdAt: now() };
     const { count } = await tx.wishlistItem.createMany({ data, skipDuplicates: true });
     if (count > 0) await jobEvents.record(tx, actor, "wishlist.added", { jobId, recruiterId });
-    return { jobId, wished: true };
+    return { jobId, onWishlist: true };
   },
 });

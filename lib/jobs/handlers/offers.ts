@@ -11,7 +11,7 @@ import type words from "@/messages/en/jobs.json";
 import { jobEvents } from "../events";
 import { addressed, addresseeOf } from "../queries/addressee";
 import { ofOwner } from "../queries/owned";
-import { bothThere } from "../queries/wishes";
+import { bothThere } from "../queries/wishlist-entries";
 import { keepSeeker } from "../steps/keep-seeker";
 import { takeBack } from "../steps/take-back";
 

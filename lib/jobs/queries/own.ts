@@ -10,10 +10,10 @@ import { playerBehind } from "./applicant";
 import { type AsksBirthDate, asksBirthDate, isAgeUnknown } from "./birth-date";
 import { offerText } from "./offer-text";
 import { inOwnName, ownedBy } from "./owned";
-import { bothThere } from "./wishes";
+import { bothThere } from "./wishlist-entries";
 
 const PAGE_SIZE = 50;
-const MAX_WISHED = 500;
+const MAX_WISHLIST_IDS = 500;
 const MAX_OWN = 500;
 
 export const isModelConfigured = (): boolean => !modelIsLocal();
@@ -64,7 +64,7 @@ export async function ownOffers(actor: Actor) {
   return rows.map(({ _count, wishlist, recruiterId, ...offer }) => ({
     ...offer,
     waitsForBirthDate: ageUnknown && inOwnName({ recruiterId, status: offer.status }),
-    wishes: _count.wishlist,
+    wishlistCount: _count.wishlist,
     applications: _count.applications,
     inTouch: wishlist.map(({ recruiter }) => recruiter),
   }));
@@ -131,18 +131,18 @@ export async function ownWishlist(actor: Actor) {
 
 const activeOwners = { where: { seat: "owner", leftAt: null, user: { disabledAt: null } } } as const;
 
-export type Wish = Awaited<ReturnType<typeof ownWishlist>>[number];
+export type OwnWishlistEntry = Awaited<ReturnType<typeof ownWishlist>>[number];
 
 export const countWishlist = async ({ recruiterId }: Actor): Promise<number> =>
   recruiterId ? db.wishlistItem.count({ where: { recruiterId } }) : 0;
 
 /** Returns the ids of up to 500 offers on the recruiter's wishlist; null for other actors. */
-export async function wishedIds(actor: Actor): Promise<string[] | null> {
+export async function wishlistJobIds(actor: Actor): Promise<string[] | null> {
   if (!actor.recruiterId) return null;
   const entries = await db.wishlistItem.findMany({
     where: { recruiterId: actor.recruiterId },
     orderBy: { createdAt: "desc" },
-    take: MAX_WISHED,
+    take: MAX_WISHLIST_IDS,
     select: { jobId: true },
   });
   return entries.map(({ jobId }) => jobId);

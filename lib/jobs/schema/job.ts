@@ -13,7 +13,7 @@ import {
   webAddress,
   wholeNumber,
 } from "@/lib/platform/command/input";
-import { WishOutcome } from "@/lib/platform/prisma/enums";
+import { WishlistOutcome } from "@/lib/platform/prisma/enums";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
 
 /** vacancy: an employer seeks staff; candidate: a person offers work. */
@@ -104,14 +104,14 @@ export const correctionInput = jobChangeInput
   })
   .extend({ reason: prose(1000) });
 export const takeDownInput = jobIdInput.extend({ reason: prose(1000) });
-export const wishInput = z.object({ jobId: id, recruiterId: id });
+export const wishlistEntryInput = z.object({ jobId: id, recruiterId: id });
 
-export const wishOutcomes = Object.values(WishOutcome);
-export const followInput = wishInput.extend({ outcome: z.enum(WishOutcome) });
+export const wishlistOutcomes = Object.values(WishlistOutcome);
+export const followInput = wishlistEntryInput.extend({ outcome: z.enum(WishlistOutcome) });
 
-export const wishStates = ["waiting", "written", ...wishOutcomes] as const;
-export const wishChoices = { state: wishStates } as const;
-export type WishState = (typeof wishStates)[number];
+export const wishlistStates = ["waiting", "written", ...wishlistOutcomes] as const;
+export const wishlistChoices = { state: wishlistStates } as const;
+export type WishlistState = (typeof wishlistStates)[number];
 
 type JobInput = z.output<typeof jobInput>;
 export type JobFacts = Omit<JobInput, keyof typeof documentFields | "birthDate">;

@@ -12,7 +12,7 @@ export const scoreUpperBound = (search: Search): Prisma.Sql => Prisma.sql`
   case when p.birth_date <= ${bornBefore(now())}::date then ${scoreBound(search, false)} else ${scoreBound(search, true)} end`;
 
 function scoreBound(search: Search, grows: boolean): Prisma.Sql {
-  const { sure, wished, backed, tested } = openIn(search, grows);
+  const { sure, optional, backed, tested } = openIn(search, grows);
   const isAttribute = (...keys: readonly string[]) => Prisma.sql`c.attribute = any(${keys}::text[])`;
   const grades = Object.entries(backedBy).map(([grade, share]) => Prisma.sql`when ${grade} then ${share}::float8`);
   const part = (keys: readonly string[], weight: number, count: Prisma.Sql) =>
@@ -23,7 +23,7 @@ function scoreBound(search: Search, grows: boolean): Prisma.Sql {
         ];
   const parts = [
     Prisma.sql`${sure}::int`,
-    ...part(wished, weights.wishes, Prisma.sql`count(*) filter (where ${isAttribute(...wished)})`),
+    ...part(optional, weights.wishes, Prisma.sql`count(*) filter (where ${isAttribute(...optional)})`),
     ...part(
       backed,
       weights.evidence,
@@ -39,7 +39,7 @@ function scoreBound(search: Search, grows: boolean): Prisma.Sql {
         max(c.choices[1]) filter (where ${isAttribute("contract_status")}) as contract,
         max(c.day) filter (where ${isAttribute("contract_end")}) as contract_end
       from newest_claims c
-      where c.player_id = p.id and ${isAttribute(...new Set([...wished, ...backed, ...tested, ...availabilityAttributes]))} and c.sport in ('', ${search.sport ?? ""})
+      where c.player_id = p.id and ${isAttribute(...new Set([...optional, ...backed, ...tested, ...availabilityAttributes]))} and c.sport in ('', ${search.sport ?? ""})
     ) as said left join player_availability a on a.player_id = p.id)`;
 }
 

@@ -16,7 +16,7 @@ export type Scored = {
 
 export type Item = {
   key: string;
-  kind: "must" | "wish" | "looked";
+  kind: "must" | "optional" | "looked";
   met: number;
   grade: Grade | null;
   fresh: boolean | null;
@@ -46,7 +46,7 @@ export const attributesRead = ({ sport, conditions = [] }: Search): string[] => 
 function itemFor({ sport }: Search, condition: Condition, player: Scored): Item[] {
   const attribute = sport && attributeOf(sport, condition.key);
   if (!attribute || !isCounted(attribute, player)) return [];
-  const kind = condition.wish ? "wish" : "must";
+  const kind = condition.wish ? "optional" : "must";
   if (attribute.key === "available_from") return [];
   const claim = player.claims[attribute.key];
   return [{ key: attribute.key, kind, met: metShare(condition, attribute, claim), ...evidenceOf(attribute, claim) }];

@@ -38,17 +38,17 @@ export const pointsOf = (search: Search, player: Scored): number =>
   sum(partsOf(itemsOf(search, player), freedom(player.availability)));
 
 /** The attributes that can still add points; without any claims a score is at most `sure` plus availability. */
-export type Open = { sure: number; wished: string[]; backed: string[]; tested: string[] };
+export type Open = { sure: number; optional: string[]; backed: string[]; tested: string[] };
 
 export function openIn(search: Search, grows: boolean): Open {
   const items = itemsOf(search, { claims: {}, availability: { state: "unsaid", stale: true }, grows });
   const keysOf = (counts: (item: Item) => boolean) => items.filter(counts).map(({ key }) => key);
   const openKeys = {
-    wished: keysOf(({ kind }) => kind === "wish"),
+    optional: keysOf(({ kind }) => kind === "optional"),
     backed: keysOf(({ grade }) => grade !== null),
     tested: keysOf(({ fresh }) => fresh !== null),
   };
-  const keysByPart = { wishes: openKeys.wished, evidence: openKeys.backed, fresh: openKeys.tested };
+  const keysByPart = { wishes: openKeys.optional, evidence: openKeys.backed, fresh: openKeys.tested };
   const certain = total(partNames, (name) => {
     if (name === "must") return weights.must;
     return name !== "free" && keysByPart[name].length === 0 ? weights[name] : 0;
@@ -58,7 +58,7 @@ export function openIn(search: Search, grows: boolean): Open {
 
 function partsOf(items: readonly Item[], free: number): Part[] {
   const musts = items.filter(({ kind }) => kind === "must");
-  const optionalItems = items.filter(({ kind }) => kind === "wish");
+  const optionalItems = items.filter(({ kind }) => kind === "optional");
   const backed = items.filter(({ grade }) => grade !== null);
   const tests = items.filter(({ fresh }) => fresh !== null);
   const shares: Record<PartName, number | null> = {

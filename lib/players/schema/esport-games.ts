@@ -60,11 +60,11 @@ export const serverRegions = [
   "oceania",
 ] as const;
 export const platforms = ["pc", "playstation", "xbox", "switch", "mobile"] as const;
-export const wishes = ["team", "academy", "trial", "substitute"] as const;
+export const lookingForOptions = ["team", "academy", "trial", "substitute"] as const;
 
 export type ServerRegion = (typeof serverRegions)[number];
 export type Platform = (typeof platforms)[number];
-export type LookedFor = (typeof wishes)[number];
+export type LookedFor = (typeof lookingForOptions)[number];
 
 /** Rank bands on cards and in searches, in percent from the top of a ladder. */
 export const rankBands = [0.1, 1, 5, 10, 25, 50, 100] as const;

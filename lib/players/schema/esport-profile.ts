@@ -23,9 +23,9 @@ import {
   gameRoles,
   isGame,
   isRoleOf,
+  lookingForOptions,
   platforms,
   serverRegions,
-  wishes,
 } from "./esport-games";
 import { hasLastName, nameColumns, nameParts } from "./full-name";
 
@@ -79,7 +79,7 @@ const profileFields = {
   ...figureFields,
   peakRank: optional(line(60)),
   noBan: tickable,
-  lookingFor: z.enum(wishes, "required"),
+  lookingFor: z.enum(lookingForOptions, "required"),
   availableFrom: optional(day()),
   practiceHours: optional(wholeNumber(practice.min, practice.max, "practice_invalid")),
   results: optional(prose(longestResults)),

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { SearchAccessLevel } from "../policy";
 import { countCap, pageSize } from "../schema/page";
-import { ranks, type Search, type Sort, wishesOf } from "../schema/search";
+import { optionalConditionsOf, ranks, type Search, type Sort } from "../schema/search";
 import { allClaimed, met, weighed } from "./claim-conditions";
 import { distanceTo } from "./places";
 import { narrowed } from "./terms";
@@ -30,7 +30,7 @@ export async function rankedOfFew({ where, search, accessLevel }: RankedQuery, a
       page.id, page.created_at as "createdAt", page.met, page.km
     from whole left join lateral (
       select p.id, p.created_at, p.met, p.km
-      from (select p.id, p.created_at, ${met(wishesOf(search), search)} as met, ${await distance(search)} as km from found f join players p on p.id = f.id) p
+      from (select p.id, p.created_at, ${met(optionalConditionsOf(search), search)} as met, ${await distance(search)} as km from found f join players p on p.id = f.id) p
       where whole.counted <= ${countCap} and ${after ? follows[sort](after) : Prisma.sql`true`}
       order by ${order[sort]} p.created_at desc, p.id limit ${pageSize + 1}) page on true
     order by ${outerOrder[sort]} page.created_at desc, page.id`;
@@ -42,7 +42,7 @@ export async function rankedOfFew({ where, search, accessLevel }: RankedQuery, a
 }
 
 export async function ranked(query: RankedQuery, after: Place | null, walked?: number): Promise<Ranked[]> {
-  const optionalConditions = wishesOf(query.search);
+  const optionalConditions = optionalConditionsOf(query.search);
   const sort = ranks(query.search);
   if (sort === "nearest") return sortedWhole(query, after);
   if (sort === "newest") return pageOf(query, after, pageSize + 1, walked ?? maxWalked.plain);
@@ -64,7 +64,7 @@ async function pageOf(query: RankedQuery & { fit?: number }, after: Place | null
   const { search } = query;
   const where = Prisma.join([query.where, ...fitConditions(query)], " and ");
   const remaining = after ? isAfter(after) : Prisma.sql`true`;
-  const metKeys = met(wishesOf(search), search);
+  const metKeys = met(optionalConditionsOf(search), search);
   const page = await db.$queryRaw<Ranked[]>`
     select p.id, p.created_at as "createdAt", ${metKeys} as met, null::int as km
     from (select p.* from players p where ${search.sport ? Prisma.sql`p.primary_sport = ${search.sport}` : Prisma.sql`true`} and ${remaining}
@@ -78,7 +78,7 @@ async function pageOf(query: RankedQuery & { fit?: number }, after: Place | null
 }
 
 function fitConditions({ search, fit }: RankedQuery & { fit?: number }): Prisma.Sql[] {
-  const optionalConditions = wishesOf(search);
+  const optionalConditions = optionalConditionsOf(search);
   if (fit === undefined) return [];
   if (fit === optionalConditions.length) return allClaimed(optionalConditions, search);
   return [Prisma.sql`cardinality(${met(optionalConditions, search)}) = ${fit}`];
@@ -87,7 +87,7 @@ function fitConditions({ search, fit }: RankedQuery & { fit?: number }): Prisma.
 /** With many optional criteria the groups are small, and a distance has no index: all players are read at once. */
 const sortedWhole = async ({ where, search, accessLevel }: RankedQuery, after: Place | null) =>
   db.$queryRaw<Ranked[]>`
-    with p as (select p.id, p.created_at, ${met(wishesOf(search), search)} as met, ${await distance(search)} as km
+    with p as (select p.id, p.created_at, ${met(optionalConditionsOf(search), search)} as met, ${await distance(search)} as km
       from players p where ${narrowed(where, search, accessLevel)})
     select p.id, p.created_at as "createdAt", p.met, p.km from p
     ${after ? Prisma.sql`where ${follows[ranks(search)](after)}` : Prisma.empty}

@@ -86,7 +86,7 @@ export function searchWords({ locale, t, sports, players, attribute }: Language)
 
   const line = (search: Search): string =>
     criterionLabels(search)
-      .map(({ words, wish }) => (wish ? t("filter.wished", { words }) : words))
+      .map(({ words, wish }) => (wish ? t("filter.optional", { words }) : words))
       .join(" · ");
 
   return { condition, asked: criterionLabels, line };

@@ -115,12 +115,12 @@ export function withCondition(search: Search, condition: Condition): Search {
 
 export const lookedFor = ({ columns: _, view: _view, ...search }: Search): Search => search;
 
-export const wishesOf = ({ conditions = [] }: Search) => conditions.filter(({ wish }) => wish);
+export const optionalConditionsOf = ({ conditions = [] }: Search) => conditions.filter(({ wish }) => wish);
 
 export const ranks = (search: Search): Sort =>
   search.sort === "nearest" && search.place
     ? "nearest"
-    : wishesOf(search).length > 0 && search.sort !== "newest"
+    : optionalConditionsOf(search).length > 0 && search.sort !== "newest"
       ? "fit"
       : "newest";
 

@@ -3,7 +3,7 @@ import type { Attribute } from "@/lib/sports/schema/attribute";
 import { askable, askedField } from "./askable";
 import type { Condition } from "./condition";
 import { coverOf } from "./figure-buckets";
-import { type Search, wishesOf } from "./search";
+import { optionalConditionsOf, type Search } from "./search";
 
 export type Terms = readonly string[];
 
@@ -14,7 +14,7 @@ export function termsOf(search: Search, mainOnly: boolean, fit = 0): Terms[] {
     ...positionTerms(search, mainOnly),
     ...(search.also ? positionTerms({ ...(sport && { sport }), positions: search.also }, mainOnly) : []),
     ...termsOfAll(requiredOf(search), search),
-    ...wishTerms(search, fit),
+    ...optionalTerms(search, fit),
     ...gradeTerms(search),
   ];
   if (parts.length === 0) return [];
@@ -45,8 +45,8 @@ const termsOfAll = (conditions: readonly Condition[], search: Search): Terms[] =
   });
 
 /** A player who meets `fit` of n criteria meets at least one of any n - fit + 1, so each such group in a circle becomes one term. */
-function wishTerms(search: Search, fit: number): Terms[] {
-  const optionalConditions = wishesOf(search);
+function optionalTerms(search: Search, fit: number): Terms[] {
+  const optionalConditions = optionalConditionsOf(search);
   const terms = termsOfAll(optionalConditions, search);
   const minimum = fit - (optionalConditions.length - terms.length);
   if (minimum <= 0) return [];

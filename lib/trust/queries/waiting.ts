@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { bothThere } from "@/lib/jobs/queries/wishes";
+import { bothThere } from "@/lib/jobs/queries/wishlist-entries";
 import { flagged } from "@/lib/measurements/queries/flagged";
 import { now } from "@/lib/platform/clock";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
@@ -10,7 +10,7 @@ import { overdueBefore } from "../schema/due";
 import { undecided } from "./cases";
 
 export type WaitingWork = {
-  section: "kyc" | "news" | "events" | "tickets" | "moderation" | "confirmations" | "wishes" | "health";
+  section: "kyc" | "news" | "events" | "tickets" | "moderation" | "confirmations" | "wishlist" | "health";
   count: number;
   oldest: Date | null;
   /** Items past the day they were promised for; counted for documents only. */
@@ -28,7 +28,7 @@ export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> =>
       countWaiting("moderation", db.moderationCase.aggregate({ where: undecided, ...byAge })),
     isStaff(actor, "moderation") && countWaiting("confirmations", db.confirmation.aggregate(oddConfirmations)),
     isStaff(actor, "support") && countWaiting("tickets", db.ticket.aggregate({ where: openTickets, ...byAge })),
-    isStaff(actor, "support") && countWaiting("wishes", db.wishlistItem.aggregate({ where: unhandled, ...byAge })),
+    isStaff(actor, "support") && countWaiting("wishlist", db.wishlistItem.aggregate({ where: unhandled, ...byAge })),
     isStaff(actor, "support") && countWaiting("health", db.outboxEntry.aggregate(deadLetters)),
   ]);
   return lists.filter((item) => item !== false);

@@ -48,7 +48,7 @@ const nested: Record<string, unknown> = {
   organized: ids(),
   begun: ids(),
   letter: { token: "a".repeat(43), itemId: randomUUID(), form: { email: "ann@test.recruit" } },
-  wish: { jobId: randomUUID(), recruiterId: randomUUID() },
+  wishlistEntry: { jobId: randomUUID(), recruiterId: randomUUID() },
 };
 /** Ids of subjects that do not exist. */
 const fakeThings = new Proxy({} as Things, { get: (_things, name) => nested[String(name)] ?? randomUUID() });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFiles } from "@/prisma/import/files";
-import { importFiles, type Wishes } from "@/prisma/import/import";
+import { type ImportOptions, importFiles } from "@/prisma/import/import";
 import { progressOn } from "@/prisma/import/progress";
 
 type Row = Record<string, string | number | null>;
@@ -19,7 +19,7 @@ export function exported(tables: Tables): string {
 }
 
 /** Runs the import as `npm run import` does and returns its output; into the worker's database unless `url` is set. */
-export async function importedFrom(tables: Tables, options: Wishes & { url?: string } = {}) {
+export async function importedFrom(tables: Tables, options: ImportOptions & { url?: string } = {}) {
   const folder = exported(tables);
   const output: string[] = [];
   const { url = process.env.DATABASE_URL ?? "", ...rest } = options;

@@ -203,13 +203,13 @@ async function aSide(guest: Player) {
   return { player, minor, waiting, club, member, reader, grown, asked: openedPlayer, child, early };
 }
 
-async function common(wished: string, staff: string) {
+async function common(shortlistedJob: string, staff: string) {
   const [waiting, formerMember, club, editor] = [await aPlayer(), await aPlayer(), await aRecruiter(), await aPlayer()];
   await db.user.update({
     where: { id: formerMember.user.id },
     data: { disabledAt: now(), eraseAt: daysFrom(now(), 9) },
   });
-  await db.wishlistItem.create({ data: { jobId: wished, recruiterId: club.recruiter.id } });
+  await db.wishlistItem.create({ data: { jobId: shortlistedJob, recruiterId: club.recruiter.id } });
   const data = { recruiterId: club.recruiter.id, kycId: "nowhere" };
   const fact = await db.fact.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
   const handler = { kind: "handler", factId: fact.id, handler: "notifyRecruiterOfVerdict" } as const;
@@ -228,7 +228,7 @@ async function common(wished: string, staff: string) {
     open: (await anEvent()).event.id,
     seen: waiting.player.id,
     gamer: (await anEsportPlayer()).player.id,
-    wish: { jobId: wished, recruiterId: club.recruiter.id },
+    wishlistEntry: { jobId: shortlistedJob, recruiterId: club.recruiter.id },
     article: (await anArticle()).id,
     draft: (await aDraft()).id,
     feed: (await aFeed()).id,

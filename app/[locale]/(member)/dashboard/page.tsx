@@ -80,7 +80,7 @@ async function listOf(name: unknown, actor: Actor) {
   if (actor.recruiterId) {
     if (name === "requests") return <SentRequests requests={await sentRequests(actor)} />;
     if (name === "introductions") return <SentIntroductions sent={await sentIntroductions(actor)} />;
-    return name === "wishlist" ? <OwnWishlist wishes={await ownWishlist(actor)} /> : null;
+    return name === "wishlist" ? <OwnWishlist entries={await ownWishlist(actor)} /> : null;
   }
   if (isGamer(actor)) {
     if (name === "interest") return <InterestWeeks weeks={(await esportNumbers(actor)).weeks} kinds={esportLadder} />;
@@ -230,8 +230,8 @@ async function Recruiter({ actor }: { actor: Actor }) {
       read("applications", countApplications(actor), null),
       read("wishlist", countWishlist(actor), null),
     ]);
-  const [requests, introductions, offers, applications, wishes] = counts;
-  const lists = { searches, alerts, requests, introductions, offers, applications, wishes, events };
+  const [requests, introductions, offers, applications, wishlist] = counts;
+  const lists = { searches, alerts, requests, introductions, offers, applications, wishlist, events };
   return (
     <>
       {failed.length > 0 && <PartsFailed />}

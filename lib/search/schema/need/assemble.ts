@@ -93,7 +93,7 @@ function conditionsOf(
   const entries = fitting.flatMap(({ reading, given: { condition } }) => (condition ? [{ reading, condition }] : []));
   for (const { reading, condition } of entries) {
     const isOptional =
-      isWished(sentence, reading) ||
+      isOptionalIn(sentence, reading) ||
       entries.some(
         (otherReading) =>
           otherReading.condition.key !== condition.key && orBetween(sentence, reading, otherReading.reading),
@@ -133,7 +133,7 @@ function resolveOpposite(condition: Condition, positions: readonly string[]): Co
 }
 
 /** A wish applies within its clause: "ideally left-footed". */
-function isWished({ items }: Sentence, { items: readingItems }: Reading): boolean {
+function isOptionalIn({ items }: Sentence, { items: readingItems }: Reading): boolean {
   const clause = items[readingItems[0] ?? -1]?.clause;
   return items.some((item) => item.clause === clause && isKind(item, "wish"));
 }

@@ -23,7 +23,7 @@ const spoken: Record<string, readonly string[]> = {
 };
 
 /** A demo player's preferences that are not numbers; null for those left empty. */
-export function wishesOf(
+export function choicesFor(
   attribute: Attribute,
   { row, claimant, days }: PreferenceContext,
   random: Random,

@@ -4,6 +4,6 @@ import { personalIds, useListed } from "./personal-ids";
 
 const wishlist = personalIds("/api/sport-jobs/wishlist", (who) => who === "recruiter");
 
-export const useWished = (jobId: string): boolean => useListed(wishlist, jobId);
+export const useOnWishlist = (jobId: string): boolean => useListed(wishlist, jobId);
 
-export const setWished = wishlist.set;
+export const setOnWishlist = wishlist.set;

@@ -3,12 +3,12 @@ import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
 import type { ListSearch } from "@/lib/platform/http/list-search";
-import type { Prisma, WishOutcome } from "@/lib/platform/prisma/client";
-import type { WishState, wishChoices } from "../schema/job";
+import type { Prisma, WishlistOutcome } from "@/lib/platform/prisma/client";
+import type { WishlistState, wishlistChoices } from "../schema/job";
 import { withOwner } from "./owned";
 
 /** Lists the wishlist entries for support, newest first, 50 per page, with their count; null for other actors. */
-export async function listWishes(actor: Actor, search: ListSearch<typeof wishChoices>) {
+export async function listWishlistEntries(actor: Actor, search: ListSearch<typeof wishlistChoices>) {
   if (!isStaff(actor, "support")) return null;
   const where = {
     ...bothThere,
@@ -44,12 +44,12 @@ export async function listWishes(actor: Actor, search: ListSearch<typeof wishCho
   return { count, rows, next };
 }
 
-export type WishRow = NonNullable<Awaited<ReturnType<typeof listWishes>>>["rows"][number];
+export type WishlistRow = NonNullable<Awaited<ReturnType<typeof listWishlistEntries>>>["rows"][number];
 
-const stateOf = ({ handledAt, outcome }: { handledAt: Date | null; outcome: WishOutcome | null }): WishState =>
+const stateOf = ({ handledAt, outcome }: { handledAt: Date | null; outcome: WishlistOutcome | null }): WishlistState =>
   handledAt ? (outcome ?? "written") : "waiting";
 
-const stateConditions: Record<WishState, Prisma.WishlistItemWhereInput> = {
+const stateConditions: Record<WishlistState, Prisma.WishlistItemWhereInput> = {
   waiting: { handledAt: null },
   written: { handledAt: { not: null }, outcome: null },
   met: { outcome: "met" },

@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import type { WishRow } from "@/lib/jobs/queries/wishes";
+import type { WishlistRow } from "@/lib/jobs/queries/wishlist-entries";
 
 const kinds = ["identity", "certificate", "diploma"] as const;
 
 /** Every access to a document is recorded. */
-export function WishDocuments({ documents }: Pick<WishRow, "documents">) {
+export function WishlistDocuments({ documents }: Pick<WishlistRow, "documents">) {
   const t = useTranslations("jobs.admin");
   const documentLinks = documents.flatMap(({ id, kind }) =>
     kinds.flatMap((knownKind) => (knownKind === kind ? [{ id, kind: knownKind }] : [])),

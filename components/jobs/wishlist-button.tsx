@@ -8,26 +8,26 @@ import type { Result } from "@/lib/entry/action";
 import { addToWishlist, removeFromWishlist } from "@/lib/jobs/actions";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { setWished, useWished } from "./wished";
+import { setOnWishlist, useOnWishlist } from "./wishlist-state";
 
-export type WishWords = Record<
+export type WishlistTexts = Record<
   "add" | "remove" | "note" | "added" | "addedText" | "removed" | "restricted" | "signIn",
   string
 >;
 
-type WishResult = Result<{ jobId: string; wished: boolean }>;
-type Refused = Extract<WishResult, { ok: false }>;
+type WishlistResult = Result<{ jobId: string; onWishlist: boolean }>;
+type Refused = Extract<WishlistResult, { ok: false }>;
 
 /** A plain form: without scripts the answer is shown below the button. */
-export function WishButton({ jobId, words: texts }: { jobId: string; words: WishWords }) {
-  const isWished = useWished(jobId);
-  const [answer, send, pending] = useAct(isWished ? removeFromWishlist : addToWishlist);
+export function WishlistButton({ jobId, words: texts }: { jobId: string; words: WishlistTexts }) {
+  const isOnWishlist = useOnWishlist(jobId);
+  const [answer, send, pending] = useAct(isOnWishlist ? removeFromWishlist : addToWishlist);
   const locale = useLocale();
 
-  const showResult = useEffectEvent((answer: WishResult) => {
+  const showResult = useEffectEvent((answer: WishlistResult) => {
     if (!answer.ok) return toast({ ...refusalIn(texts, answer), failed: true });
-    setWished(jobId, answer.data.wished);
-    if (answer.data.wished) toast({ title: texts.added, text: texts.addedText });
+    setOnWishlist(jobId, answer.data.onWishlist);
+    if (answer.data.onWishlist) toast({ title: texts.added, text: texts.addedText });
     else toast({ title: texts.removed });
   });
   useEffect(() => {
@@ -35,20 +35,28 @@ export function WishButton({ jobId, words: texts }: { jobId: string; words: Wish
   }, [answer]);
 
   return (
-    <form action={send} className="wish">
+    <form action={send} className="wishlist-button">
       <input type="hidden" name="_locale" value={locale} />
       <input type="hidden" name="jobId" value={jobId} />
       <Button type="submit" small busy={pending}>
-        {isWished ? texts.remove : texts.add}
+        {isOnWishlist ? texts.remove : texts.add}
       </Button>
-      <WishNote jobId={jobId} answer={answer} words={texts} />
+      <WishlistNote jobId={jobId} answer={answer} words={texts} />
     </form>
   );
 }
 
-function WishNote({ jobId, answer, words: texts }: { jobId: string; answer: WishResult | null; words: WishWords }) {
+function WishlistNote({
+  jobId,
+  answer,
+  words: texts,
+}: {
+  jobId: string;
+  answer: WishlistResult | null;
+  words: WishlistTexts;
+}) {
   if (!answer) return <small>{texts.note}</small>;
-  if (answer.ok) return <small>{answer.data.wished ? texts.addedText : texts.note}</small>;
+  if (answer.ok) return <small>{answer.data.onWishlist ? texts.addedText : texts.note}</small>;
   const { title, text } = refusalIn(texts, answer);
   return (
     <small className="refused">
@@ -59,7 +67,7 @@ function WishNote({ jobId, answer, words: texts }: { jobId: string; answer: Wish
 }
 
 /** Users who are not recruiters get a title and a text, other refusals only a text. */
-function refusalIn({ restricted }: WishWords, { code, words: texts }: Refused): { title: string; text?: string } {
+function refusalIn({ restricted }: WishlistTexts, { code, words: texts }: Refused): { title: string; text?: string } {
   const text = texts[code] ?? "";
   return code === "wishlist_recruiters_only" ? { title: restricted, text } : { title: text };
 }

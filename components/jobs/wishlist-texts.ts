@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import type { WishWords } from "./wish-button";
+import type { WishlistTexts } from "./wishlist-button";
 
 /** One object shared by all cards of a page, so that its texts are sent once. */
-export function useWishWords(): WishWords {
-  const t = useTranslations("jobs.wish");
+export function useWishlistTexts(): WishlistTexts {
+  const t = useTranslations("jobs.wishlistButton");
   const jobs = useTranslations("jobs");
   return {
     add: t("add"),

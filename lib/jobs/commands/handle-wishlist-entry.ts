@@ -7,22 +7,22 @@ import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { jobEvents } from "../events";
 import { birthDateOf } from "../queries/birth-date";
-import { bothThere } from "../queries/wishes";
-import { wishInput } from "../schema/job";
+import { bothThere } from "../queries/wishlist-entries";
+import { wishlistEntryInput } from "../schema/job";
 
 /** Puts a recruiter and the owner of an offer in touch by e-mail; only the first staff member is recorded. Refuses if the owner is or may be a minor. */
-export const handleWish = command({
-  limit: { act: "handleWish", person: byHand },
+export const handleWishlistEntry = command({
+  limit: { act: "handleWishlistEntry", person: byHand },
   by: staff("support"),
-  input: wishInput,
+  input: wishlistEntryInput,
   load: (tx, input) =>
     tx.wishlistItem.findFirst({ where: { ...input, ...bothThere }, select: { job: { select: ownerSelect } } }),
   async run({ tx, actor, input, subject: entry }) {
     if (!entry) refuse("not_found");
     const { userId, recruiterId } = entry.job;
     const birthDate = await birthDateOf(tx, userId);
-    if (birthDate && isMinor(birthDate)) refuse("wish_of_minor");
-    if (!birthDate && !recruiterId) refuse("wish_age_unknown");
+    if (birthDate && isMinor(birthDate)) refuse("wishlist_of_minor");
+    if (!birthDate && !recruiterId) refuse("wishlist_age_unknown");
     const { count } = await tx.wishlistItem.updateMany({
       where: { ...input, handledAt: null },
       data: { handledAt: now(), handledById: actor.userId },

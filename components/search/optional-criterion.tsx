@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { Condition } from "@/lib/search/schema/condition";
 
 /** Chooses whether a criterion is required or optional. */
-export function Wish({ of: condition }: { of: Condition | undefined }) {
+export function OptionalCriterion({ of: condition }: { of: Condition | undefined }) {
   const t = useTranslations("search.facets");
   if (!condition) return null;
   return (
@@ -14,7 +14,7 @@ export function Wish({ of: condition }: { of: Condition | undefined }) {
         defaultChecked={condition.wish ?? false}
         className="size-4 accent-ink"
       />
-      {t("wish")}
+      {t("optional")}
     </label>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
-import { handleWish } from "@/lib/jobs/commands/handle-wish";
+import { handleWishlistEntry } from "@/lib/jobs/commands/handle-wishlist-entry";
 import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
-import { listWishes } from "@/lib/jobs/queries/wishes";
+import { listWishlistEntries } from "@/lib/jobs/queries/wishlist-entries";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -23,7 +23,8 @@ test("an administrator finds both addresses and the documents, and notes that th
   const card = await aDocument(offer.userId, { storageKey: `key of ${offer.id}` });
   await db.sportJob.update({ where: { id: offer.id }, data: { identityDocumentUrl: card.storageKey } });
   await addToWishlist(actor, { jobId: offer.id });
-  const waiting = async () => (await listWishes(admin, { q: recruiter.organizationName, state: "waiting" }))?.rows;
+  const waiting = async () =>
+    (await listWishlistEntries(admin, { q: recruiter.organizationName, state: "waiting" }))?.rows;
   expect(await waiting()).toMatchObject([
     {
       recruiter: { email: recruiter.email },
@@ -32,8 +33,8 @@ test("an administrator finds both addresses and the documents, and notes that th
     },
   ]);
   const shortlistEntry = { jobId: offer.id, recruiterId: recruiter.id };
-  await handleWish(admin, shortlistEntry);
-  await handleWish(later, shortlistEntry);
+  await handleWishlistEntry(admin, shortlistEntry);
+  await handleWishlistEntry(later, shortlistEntry);
   expect(await waiting()).toEqual([]);
   const row = await db.wishlistItem.findUniqueOrThrow({ where: { recruiterId_jobId: shortlistEntry } });
   expect(row).toMatchObject({ handledById: admin.userId, handledAt: expect.any(Date) });
@@ -42,13 +43,15 @@ test("an administrator finds both addresses and the documents, and notes that th
 test("nobody but an administrator handles or reads the list", async () => {
   const [{ actor, recruiter }, { id: jobId }] = [await aRecruiter(), await anOffer()];
   await addToWishlist(actor, { jobId });
-  await expect(handleWish(actor, { jobId, recruiterId: recruiter.id })).rejects.toMatchObject({ code: "staff_only" });
-  expect(await listWishes(actor, {})).toBeNull();
+  await expect(handleWishlistEntry(actor, { jobId, recruiterId: recruiter.id })).rejects.toMatchObject({
+    code: "staff_only",
+  });
+  expect(await listWishlistEntries(actor, {})).toBeNull();
 });
 
 test("a wish that was taken back is not there", async () => {
   const [{ recruiter }, { id: jobId }] = [await aRecruiter(), await anOffer()];
-  const act = handleWish(await anAdmin(), { jobId, recruiterId: recruiter.id });
+  const act = handleWishlistEntry(await anAdmin(), { jobId, recruiterId: recruiter.id });
   await expect(act).rejects.toMatchObject({ code: "not_found" });
 });
 
@@ -60,7 +63,7 @@ test("both are told in their own language who the other is and how to reach them
   const shortlistEntry = { jobId: offer.id, recruiterId: recruiter.id };
   await addToWishlist(actor, { jobId: offer.id });
   expect(await ownWishlist(actor)).toMatchObject([{ contactDetails: null }]);
-  await handleWish(await anAdmin(), shortlistEntry);
+  await handleWishlistEntry(await anAdmin(), shortlistEntry);
   await runDueHandlers();
   const [toRecruiter] = await db.mail.findMany({ where: { to: recruiter.email } });
   expect(toRecruiter?.subject).toBe(fr.mail.toRecruiter.subject.replace("{offer}", offer.title));
@@ -93,8 +96,8 @@ test("the contact of a minor, and of whoever has left, is given to nobody", asyn
   await addToWishlist(actor, { jobId: closedOffer.id });
   await db.wishlistItem.create({ data: { jobId: minorsOffer.id, recruiterId: recruiter.id } });
   await db.user.update({ where: { id: leaver.userId! }, data: { disabledAt: now() } });
-  const touch = (jobId: string) => handleWish(admin, { jobId, recruiterId: recruiter.id });
-  await expect(touch(minorsOffer.id)).rejects.toMatchObject({ code: "wish_of_minor" });
+  const touch = (jobId: string) => handleWishlistEntry(admin, { jobId, recruiterId: recruiter.id });
+  await expect(touch(minorsOffer.id)).rejects.toMatchObject({ code: "wishlist_of_minor" });
   await expect(touch(closedOffer.id)).rejects.toMatchObject({ code: "not_found" });
   expect((await ownWishlist(actor)).map(({ contactDetails }) => contactDetails)).toEqual([null, null]);
 });
@@ -106,10 +109,10 @@ test("nobody is put in touch with whoever never said when they were born, but wi
     await anOffer({ userId: person.userId! }),
     await anOffer({ userId: owner.id, kind: "vacancy" }),
   ];
-  const handle = (jobId: string) => handleWish(admin, { jobId, recruiterId: recruiter.id });
+  const handle = (jobId: string) => handleWishlistEntry(admin, { jobId, recruiterId: recruiter.id });
   // Saved before such offers were hidden.
   await db.wishlistItem.create({ data: { jobId: unknown.id, recruiterId: recruiter.id } });
   await addToWishlist(actor, { jobId: vacancy.id });
-  await expect(handle(unknown.id)).rejects.toMatchObject({ code: "wish_age_unknown" });
+  await expect(handle(unknown.id)).rejects.toMatchObject({ code: "wishlist_age_unknown" });
   await expect(handle(vacancy.id)).resolves.toBeTruthy();
 });
