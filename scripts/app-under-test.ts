@@ -75,7 +75,14 @@ export async function launch(
   const logFile = join(dataDir, "app.log");
   mkdirSync(dataDir, { recursive: true });
   const log = openSync(logFile, "a");
-  const appSettings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", FREE_DISK_PERCENT: "0", ...settings };
+  const appSettings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    FREE_DISK_PERCENT: "0",
+    SERVER: process.env.SERVER ?? "",
+    ...settings,
+  };
   const app = startGuarded({ ...launchCommand, patience: 15_000 }, log, {
     ...process.env,
     ...emptySettings(),

@@ -14,7 +14,7 @@ const support = [
   "crowd-searches",
 ];
 
-/** Writes tests/bench/RESULTS.md; `npm run bench -- public-pages` runs one benchmark. */
+/** Writes tests/bench/RESULTS.md; `npm run bench -- public-pages` runs one benchmark, `SERVER=next npm run bench` all on plain Next. */
 await main(async () => {
   const selectedNames = process.argv.slice(2);
   const all = globSync("tests/bench/*.ts", { cwd: root }).sort();

@@ -15,8 +15,12 @@ under failure, P: performance). A repeated measurement replaces its row.
 |---|---|---|---|---|
 `;
 
-/** Writes a figure into RESULTS.md, in place of the one measured before. */
-export function note({ id, goal, figure, command }: Row) {
+const mode = process.env.SERVER === "next" ? "SERVER=next" : "";
+
+/** Writes a figure into RESULTS.md, in place of the one measured before; with SERVER=next into a row of its own. */
+export function note({ id, figure, ...measured }: Row) {
+  const goal = mode ? `${measured.goal}, ${mode}` : measured.goal;
+  const command = mode ? `${mode} ${measured.command}` : measured.command;
   const rows = existsSync(file)
     ? readFileSync(file, "utf8")
         .split("\n")
