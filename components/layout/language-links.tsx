@@ -3,7 +3,7 @@
 import { usePathname } from "@/lib/platform/i18n/navigation";
 import { type Locale, languageNames, localePath, locales } from "@/lib/platform/i18n/routing";
 
-/** Plain links, because another language is another document; they keep the query. */
+/** Plain links, because another language is another document; lib/server/first-paint.ts keeps the query. */
 export function LanguageLinks({ current }: { current: Locale }) {
   return <LanguageList current={current} path={usePathname()} />;
 }
@@ -16,9 +16,6 @@ export function LanguageList({ current, path }: { current: Locale; path: string 
           <a
             href={localePath(path, locale)}
             hrefLang={locale}
-            onClick={({ currentTarget }) => {
-              currentTarget.search = location.search;
-            }}
             lang={locale}
             aria-current={locale === current ? "true" : undefined}
           >

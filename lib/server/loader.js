@@ -65,8 +65,6 @@
 
   // Clicks on buttons without a handler yet are repeated later, and hidden from React so that none counts twice; submit buttons, popovers and summaries work without scripts.
   function pressed(event) {
-    const language = within(event, "a[hreflang]");
-    if (language) language.search = location.search;
     const button = within(event, "button[type=button]:not([popovertarget]):not([commandfor])");
     if (ready || !button) return;
     begin();
