@@ -86,16 +86,8 @@
   // A part of the page whose script comes after React's would lose a repeated click, so this waits for all scripts.
   function giveBack() {
     ready = true;
-    for (const field of changed) {
-      if (!field.isConnected) continue;
-      const box = field.type === "checkbox" || field.type === "radio";
-      const tell = () => field.dispatchEvent(new Event(box ? "click" : "input", { bubbles: true }));
-      // The first event makes React hydrate this part; changing its tracked value makes it notice the second one.
-      tell();
-      field._valueTracker?.setValue(box ? String(!field.checked) : `${field.value}\0`);
-      tell();
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-    }
+    for (const field of changed)
+      for (const sign of ["input", "change"]) field.dispatchEvent(new Event(sign, { bubbles: true }));
     for (const button of clicked) if (button.isConnected) button.click();
   }
 
