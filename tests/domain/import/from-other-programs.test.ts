@@ -27,6 +27,36 @@ test("semicolons, columns without a name at the end and quotes inside of a cell 
   expect((await storedPlayer(rows[0]?.id)).fullName).toBe('Awa "Lala" Trial');
 });
 
+const quoted = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => (line ? `"${line.replaceAll(",", '";"')}"` : line))
+    .join("\n");
+const shapes: [string, (text: string) => string][] = [
+  ["Excel's CSV UTF-8", (text) => `\ufeff${text.replaceAll(",", ";").replaceAll("\n", "\r\n")}`],
+  ["Excel's with its own line", (text) => `\ufeffsep=;\r\n${text.replaceAll(",", ";").replaceAll("\n", "\r\n")}`],
+  ["Excel's in English", (text) => `\ufeff${text.replaceAll("\n", "\r\n")}`],
+  ["Excel's with tabs", (text) => text.replaceAll(",", "\t").replaceAll("\n", "\r\n")],
+  ["LibreOffice's", (text) => text],
+  ["LibreOffice's with all texts quoted", quoted],
+  ["LibreOffice's on Windows", (text) => quoted(text).replaceAll("\n", "\r\n")],
+  ["LibreOffice's without a last line end", (text) => quoted(text).trimEnd()],
+];
+
+test.each(shapes)("%s file gives the same players", async (_program, change) => {
+  const rows = [
+    earlierPlayer({ full_name: "Zoé Ça N’Dour" }),
+    earlierPlayer({ full_name: "محمد الأمين", height_cm: null }),
+  ];
+  const { bad } = await importedFrom({ players: exportWith(rows, change) });
+  expect(bad.first).toEqual([]);
+  expect(await storedPlayer(rows[0]?.id)).toMatchObject({
+    fullName: "Zoé Ça N’Dour",
+    birthDate: new Date("1999-05-04"),
+  });
+  expect((await storedPlayer(rows[1]?.id)).fullName).toBe("محمد الأمين");
+});
+
 const asMeant: [string, Over, object][] = [
   ["an invisible character", { email: "after@earlier.example\u200b" }, { email: "after@earlier.example" }],
   ["blanks that do not break", { email: "\u00a0around@earlier.example\u00a0 " }, { email: "around@earlier.example" }],
