@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { OwnCommission } from "@/lib/billing/queries/commissions";
 import { CommissionBadge } from "./commission-badge";
 import { CommissionPayment } from "./commission-payment";
@@ -23,6 +24,7 @@ export function OwnCommissions({ commissions, names }: Props) {
             named: player ? "yes" : "no",
             player,
             date: signedOn ? format.dateTime(signedOn, "day") : "",
+            b: (name: ReactNode) => <bdi>{name}</bdi>,
           };
           return (
             <li key={id} className="grid gap-1">
@@ -30,7 +32,7 @@ export function OwnCommissions({ commissions, names }: Props) {
                 <b className="num">{format.number(amountCents / 100, "price")}</b>
                 <CommissionBadge state={state} />
               </p>
-              <p className="small wrap-anywhere">{t("contract", contract)}</p>
+              <p className="small wrap-anywhere">{t.rich("contract", contract)}</p>
               {(state === "due" || state === "overdue") && (
                 <p className="small soft">{t("dueBy", { date: format.dateTime(dueOn, "day") })}</p>
               )}
