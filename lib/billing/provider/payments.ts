@@ -11,6 +11,8 @@ export type ProviderPayment = {
   kind: PaymentKind;
   amountCents: number;
   refundedCents: number;
+  /** The payer got the money back against our will. */
+  isDisputeLost: boolean;
   paidAt: Date;
 };
 
@@ -20,13 +22,15 @@ export async function readInvoice(id: string): Promise<ProviderPayment | null> {
     .catch(ifUnknown);
   if (invoice?.status !== "paid" || invoice.amount_paid <= 0) return null;
   const intent = idOf(invoice.payments?.data.find(({ status }) => status === "paid")?.payment.payment_intent);
+  const payment = intent ? await readPayment(intent) : null;
   return {
     id: intent ?? id,
     recruiterId: idFrom(invoice.parent?.subscription_details?.metadata, "recruiterId"),
     commissionId: null,
     kind: "plan",
     amountCents: invoice.amount_paid,
-    refundedCents: intent ? ((await readPayment(intent))?.refundedCents ?? 0) : 0,
+    refundedCents: payment?.refundedCents ?? 0,
+    isDisputeLost: payment?.isDisputeLost ?? false,
     paidAt: dateFromSeconds(invoice.status_transitions?.paid_at ?? invoice.created),
   };
 }
@@ -44,17 +48,18 @@ export async function readPayment(id: string): Promise<ProviderPayment | null> {
     commissionId,
     kind: commissionId ? "commission" : "credit",
     amountCents: intent.amount_received,
-    refundedCents: charge ? await returnedCents(charge, id) : 0,
+    ...(charge ? await returnedMoney(charge, id) : { refundedCents: 0, isDisputeLost: false }),
     paidAt: dateFromSeconds(intent.created),
   };
 }
 
 /** What the payer got back: refunds, and disputes that the payer won. */
-async function returnedCents(charge: Stripe.Charge, paymentId: string): Promise<number> {
-  if (!charge.disputed) return charge.amount_refunded;
+async function returnedMoney(charge: Stripe.Charge, paymentId: string) {
+  if (!charge.disputed) return { refundedCents: charge.amount_refunded, isDisputeLost: false };
   const { data: disputes } = await stripe().disputes.list({ payment_intent: paymentId, limit: 100 });
-  const lost = disputes.filter(({ status }) => status === "lost").reduce((sum, { amount }) => sum + amount, 0);
-  return Math.min(charge.amount, charge.amount_refunded + lost);
+  const lostCents = disputes.filter(({ status }) => status === "lost").reduce((sum, { amount }) => sum + amount, 0);
+  const refundedCents = Math.min(charge.amount, charge.amount_refunded + lostCents);
+  return { refundedCents, isDisputeLost: lostCents > 0 };
 }
 
 export async function refundPayment(id: string) {

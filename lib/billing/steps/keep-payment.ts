@@ -4,7 +4,8 @@ import type { ProviderPayment } from "../provider/payments";
 import { isLockedRecruiter } from "./hold-plan";
 
 /** Idempotent; updates the refunded amount from the newest reading. Ignores payments of unknown recruiters. */
-export async function savePayment(tx: Tx, { recruiterId, commissionId: _, ...payment }: ProviderPayment, readAt: Date) {
+export async function savePayment(tx: Tx, taken: ProviderPayment, readAt: Date) {
+  const { commissionId: _, isDisputeLost: __, recruiterId, ...payment } = taken;
   const { id, amountCents, refundedCents } = payment;
   if (recruiterId && amountCents > 0 && (await isLockedRecruiter(tx, recruiterId)))
     await tx.payment.createMany({ data: { ...payment, recruiterId, readAt }, skipDuplicates: true });

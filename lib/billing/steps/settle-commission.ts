@@ -5,8 +5,9 @@ import { log } from "@/lib/platform/http/log";
 import { billingEvents } from "../events";
 import type { ProviderPayment } from "../provider/payments";
 
-/** Marks the commission as paid, and as not owed once all the money was returned. The stored payment decides, as it is the newest reading. Throws for a second payment, so that the event is delivered again and refunded. */
-export async function settleCommission(tx: Tx, actor: Actor, { id: paymentId, commissionId }: ProviderPayment) {
+/** Marks the commission as paid; as not owed once the money was refunded; as unpaid once a dispute returned it. The stored payment decides, as it is the newest reading. Throws for a second payment, so that the event is delivered again and refunded. */
+export async function settleCommission(tx: Tx, actor: Actor, taken: ProviderPayment) {
+  const { id: paymentId, commissionId, isDisputeLost } = taken;
   if (!commissionId) return;
   await tx.$queryRaw`select id from commissions where id = ${commissionId}::uuid for update`;
   const commission = await tx.commission.findUnique({ where: { id: commissionId } });
@@ -17,9 +18,10 @@ export async function settleCommission(tx: Tx, actor: Actor, { id: paymentId, co
     throw new Error(`commission ${commissionId} was paid by another payment meanwhile`);
   const { contractId, recruiterId } = commission;
   const isReturned = payment.refundedCents >= payment.amountCents;
+  const settled = { paymentId, paidAt: payment.paidAt, exemption: isReturned ? ("refunded" as const) : null };
   await tx.commission.update({
     where: { id: commissionId },
-    data: { paymentId, paidAt: payment.paidAt, exemption: isReturned ? "refunded" : null },
+    data: isReturned && isDisputeLost ? { paymentId: null, paidAt: null, exemption: null } : settled,
   });
   if (commission.paymentId || isReturned) return;
   await billingEvents.record(tx, actor, "commission.paid", { commissionId, contractId, recruiterId });

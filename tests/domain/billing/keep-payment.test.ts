@@ -66,6 +66,7 @@ test("an older state does not overwrite a newer one, and a payment without a cus
     amountCents: 4_900,
     paidAt: time,
     commissionId: null,
+    isDisputeLost: false,
   };
   await db.$transaction((tx) => savePayment(tx, { ...paid, refundedCents: 4_900 }, time));
   await db.$transaction((tx) => savePayment(tx, { ...paid, refundedCents: 0 }, daysFrom(time, -1)));

@@ -77,3 +77,20 @@ test("a commission whose payment was returned in full is not owed", async () => 
   });
   await expect(checkoutOf(owed)).rejects.toMatchObject({ code: "commission_not_owed" });
 });
+
+test("a commission whose payment was taken back by a dispute is owed again, and paid by another payment", async () => {
+  const owed = await aCommission();
+  await payAt(await checkoutOf(owed), "4000000000000259");
+  const { paymentId: first } = await commissionRow(owed.commissionId);
+  const [dispute] = (await stripe().disputes.list({ payment_intent: first ?? "" })).data;
+  await stripe().disputes.close(dispute?.id ?? "");
+  await flushDeliveries();
+  expect(await commissionOn(owed.club.actor, owed.contractId)).toMatchObject({ state: "due", payable: true });
+  await payAt(await checkoutOf(owed));
+  await db.localEvent.updateMany({ data: { deliveredAt: null, nextAttemptAt: new Date(0) } });
+  await db.providerEvent.deleteMany();
+  await flushDeliveries();
+  const paid = await commissionRow(owed.commissionId);
+  expect(paid.paymentId).not.toBe(first);
+  expect(paid).toMatchObject({ paidAt: expect.any(Date), exemption: null });
+});

@@ -34,8 +34,8 @@ export async function anUnpaidCommission(pair: { recruiterId: string; playerId: 
 }
 
 /** Pays at the checkout, delivers the events and handles them. */
-export async function payAt(url: string | null) {
-  await submit(url, { card: "4242424242424242" });
+export async function payAt(url: string | null, card = "4242424242424242") {
+  await submit(url, { card });
   await flushDeliveries();
   await runDueHandlers();
 }
