@@ -200,7 +200,7 @@ export const metrics: Record<SportSlug, readonly Metric[]> = {
     jump,
     metric("Reaction time", "Temps de réaction", "Tiempo de reacción", "زمن الاستجابة", 310, 205, {
       en: "ms",
-      ar: "م.ث",
+      ar: "مللي ثانية",
     }),
     metric("Training hours a week", "Heures par semaine", "Horas por semana", "ساعات التدريب أسبوعيًا", 5, 20, none),
   ],

@@ -33,5 +33,5 @@ export const listNames: Record<Language, readonly string[]> = {
   en: ["Summer 2027", "Trial day", "Ask again next year"],
   fr: ["Été 2027", "Journée de détection", "À revoir l’an prochain"],
   es: ["Verano 2027", "Jornada de pruebas", "Volver a mirar el año que viene"],
-  ar: ["صيف 2027", "يوم الاختبار", "للمراجعة العام المقبل"],
+  ar: ["صيف 2027", "يوم التجارب", "للمراجعة العام المقبل"],
 };
