@@ -13,9 +13,11 @@ export function AccountMenu({ name, left, words }: Props) {
     <div className="min-w-0">
       <button type="button" popoverTarget="own-account" className={`${accountPlace} cursor-pointer`}>
         {name && <span className="vh">{words.account} </span>}
-        <bdi className="truncate">{name || words.account}</bdi>
+        <bdi className="-mb-1 truncate pb-1">{name || words.account}</bdi>
         <Icon name="down" />
-        {left && <span className="col-span-2 truncate text-xs font-normal text-ink-2 max-md:hidden">{left}</span>}
+        {left && (
+          <span className="col-span-2 -mb-1 truncate pb-1 text-xs font-normal text-ink-2 max-md:hidden">{left}</span>
+        )}
       </button>
       <div id="own-account" popover="auto" className="pop">
         <LinkButton variant="bare" small href="/account">

@@ -48,7 +48,7 @@ function MemberLinkList({ items, unread, path: address }: Props & { path: string
         <span className="text-xl md:hidden">
           <Icon name={icon} />
         </span>
-        <span className="max-w-full truncate">{label}</span>
+        <span className="-mb-1 max-w-full truncate pb-1">{label}</span>
         {href === "/messages" && unread}
       </Link>
     </li>

@@ -15,7 +15,9 @@ export function AvailabilityLine({ of: { state, from: availableFrom } }: { of: A
     ? Math.min((availableFrom.getTime() - today.getTime()) / MONTH, months)
     : months;
   const freeFrom = state === "free" ? 0 : state === "bound" ? monthsUntilFree : months;
-  const quarterStarts = [0, 3, 6, 9].map((ahead) => new Date(today.getTime() + ahead * MONTH));
+  const quarterStarts = [0, 3, 6, 9].map(
+    (ahead) => new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + ahead)),
+  );
   return (
     <AvailabilityLineView
       months={months}

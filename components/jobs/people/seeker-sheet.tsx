@@ -40,8 +40,8 @@ export function SeekerSheet({ view: { card, identity }, children }: { view: Seek
             <h2 className="text-sm font-semibold">{t("licences")}</h2>
             <ul className="list-inside list-disc text-sm">
               {card.licences.map((licence) => (
-                <li key={licence} dir="auto">
-                  {licence}
+                <li key={licence}>
+                  <bdi>{licence}</bdi>
                 </li>
               ))}
             </ul>

@@ -20,7 +20,7 @@ export function ReportPage({ view, guardian }: Props) {
       </header>
       <p className="grid gap-0.5 border-s-3 border-line-2 ps-4">
         <span className="text-xs text-ink-3">{t("form.thing")}</span>
-        <b className="font-semibold wrap-anywhere" dir="auto">
+        <b className="font-semibold wrap-anywhere [text-align:match-parent]" dir="auto">
           {title}
         </b>
       </p>

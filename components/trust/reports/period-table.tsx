@@ -83,9 +83,7 @@ function AnswerTime({
       <td className={`${number} num text-number-s max-md:text-lg`}>{hours(currentValue)}</td>
       <td className={`${number} num text-md text-ink-2`}>{hours(previousValue)}</td>
       <td className={`${number} num text-md`}>
-        <bdi>
-          {hours(currentValue === null || previousValue === null ? null : currentValue - previousValue, "exceptZero")}
-        </bdi>
+        {hours(currentValue === null || previousValue === null ? null : currentValue - previousValue, "exceptZero")}
       </td>
     </tr>
   );

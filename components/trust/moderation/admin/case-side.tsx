@@ -13,7 +13,7 @@ export function CaseSide({ found: { concerned, earlier } }: { found: OpenedCase 
     <aside className="grid content-start gap-4 text-sm">
       <p className="grid gap-1">
         <span className="text-xs text-ink-3">{t("admin.whose")}</span>
-        <b className="font-semibold wrap-anywhere" dir="auto">
+        <b className="font-semibold wrap-anywhere [text-align:match-parent]" dir="auto">
           {name}
         </b>
         {suspendedAt && (
