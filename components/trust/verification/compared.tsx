@@ -63,7 +63,7 @@ function useRows({ recruiter, player, profile, email }: PersonCase["told"], type
 /** One line each, in its own writing direction. */
 const PlaceLines = ({ lines }: { lines: (string | null | undefined)[] }) =>
   lines.filter(Boolean).map((line) => (
-    <span key={line} dir="auto" className="block text-start">
+    <span key={line} dir="auto" className="block [text-align:match-parent]">
       {line}
     </span>
   ));
