@@ -18,12 +18,14 @@ export function ReportPage({ view, guardian }: Props) {
         <h1 className="text-display-m">{t(`what.${kind}`)}</h1>
         <p className="text-ink-2">{t("form.lead")}</p>
       </header>
-      <p className="grid gap-0.5 border-s-3 border-line-2 ps-4">
-        <span className="text-xs text-ink-3">{t("form.thing")}</span>
-        <b className="font-semibold wrap-anywhere [text-align:match-parent]" dir="auto">
-          {title}
-        </b>
-      </p>
+      {title && (
+        <p className="grid gap-0.5 border-s-3 border-line-2 ps-4">
+          <span className="text-xs text-ink-3">{t("form.thing")}</span>
+          <b className="font-semibold wrap-anywhere [text-align:match-parent]" dir="auto">
+            {title}
+          </b>
+        </p>
+      )}
       <OwnReports reports={reports} />
       {isOwn && <Notice>{t("form.own")}</Notice>}
       {!isOwn && mayReport && <ReportForm view={view} guardian={guardian} />}

@@ -21,7 +21,7 @@ export async function reportView(actor: Actor, kind: ReportedKind, subjectId: st
   return {
     kind,
     subjectId,
-    title: content?.title ?? latest?.case.title ?? "",
+    title: hiddenNames.has(kind) ? null : (content?.title ?? latest?.case.title ?? null),
     path: content?.path ?? null,
     isOwn: content !== null && mayReport(actor, content, reporter) !== true,
     mayReport: content !== null && (!latest || latest.case.decidedAt !== null),
@@ -32,5 +32,8 @@ export async function reportView(actor: Actor, kind: ReportedKind, subjectId: st
     })),
   };
 }
+
+/** Content whose title is a name that readers see only after their request is accepted. */
+const hiddenNames: ReadonlySet<ReportedKind> = new Set(["job_seeker"]);
 
 export type ReportView = NonNullable<Awaited<ReturnType<typeof reportView>>>;

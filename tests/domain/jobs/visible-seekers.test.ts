@@ -5,6 +5,7 @@ import { listSeekers } from "@/lib/jobs/queries/seekers";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { reportThing } from "@/lib/trust/commands/report-thing";
+import { reportView } from "@/lib/trust/queries/own-reports";
 import { anIntroduction } from "../../support/factories/introductions";
 import { aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
 import { aSeeker } from "../../support/factories/seekers";
@@ -37,6 +38,8 @@ test.each([
   expect(await isShown(club, seeker)).toBe(expected);
   expect(await getSeeker(actor, seeker.id)).toMatchObject({ mine: true });
   expect((await getSeeker(await aStaffMember("moderation"), seeker.id)) !== null).toBe(expected);
+  const form = await reportView(club, "job_seeker", seeker.id);
+  expect(form && JSON.stringify(form)).toEqual(expected ? expect.not.stringContaining(seeker.fullName) : null);
   const report = reportThing(club, { kind: "job_seeker", subjectId: seeker.id, reason: "other", words: "Odd." });
   if (!expected) await expect(report).rejects.toMatchObject({ code: "not_found" });
 });
