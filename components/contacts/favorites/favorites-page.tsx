@@ -49,6 +49,7 @@ export function FavoritesPage({ search, labels, found: page, acts }: Props) {
             {acts ? list ? <ListHead list={list} /> : <NewList /> : <OnlyReads />}
             <FilteredList
               path="/favorites"
+              hasCheckboxes
               search={search}
               filters={filters}
               searches={t("search")}

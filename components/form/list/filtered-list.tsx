@@ -25,6 +25,8 @@ type Props<Row extends ListRow, Out> = {
   /** Path of the export without a query; the search, the locale and the format are added. */
   exportPath?: string;
   bulk?: Bulk<Out>;
+  /** A cell of each row holds a checkbox. */
+  hasCheckboxes?: boolean;
   caption: string;
   empty: ReactNode;
 };
@@ -37,6 +39,7 @@ export function FilteredList<Row extends ListRow, Out = unknown>({
   rows,
   next,
   bulk,
+  hasCheckboxes = bulk !== undefined,
   ...list
 }: Props<Row, Out>) {
   const t = useTranslations("lists");
@@ -59,7 +62,7 @@ export function FilteredList<Row extends ListRow, Out = unknown>({
       />
       {rows.length === 0 ? empty : <div>{bulk ? <BulkActs bulk={bulk}>{table}</BulkActs> : table}</div>}
       <Pagination first={search.after && address({})} next={next && address({ after: next })} />
-      {rows.length > 0 && <ListKeyboard words={t("keys")} />}
+      {rows.length > 0 && <ListKeyboard words={t(hasCheckboxes ? "keys" : "keysWithoutSelect")} />}
     </div>
   );
 }

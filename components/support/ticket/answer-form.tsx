@@ -1,10 +1,11 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { type Locale, languageNames } from "@/lib/platform/i18n/routing";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { languageName } from "@/lib/platform/i18n/spoken-languages";
 import { answerTicket } from "@/lib/support/actions";
 import type { AnswerBeginning } from "@/lib/support/queries/help";
 import type { OpenedTicket } from "@/lib/support/queries/tickets";
@@ -21,6 +22,7 @@ type Props = {
 /** An empty answer, or one that starts with a passage of the help. */
 export function AnswerForm({ ticket: { id, answers }, language, beginnings, begin }: Props) {
   const t = useTranslations("admin.ticket");
+  const locale = useLocale();
   const chosen = beginnings.find((beginning) => beginning.id === begin);
   return (
     <section aria-labelledby="answer" className="grid gap-4 border-t border-line-2 pt-6">
@@ -53,7 +55,7 @@ export function AnswerForm({ ticket: { id, answers }, language, beginnings, begi
         <TextArea
           name="content"
           label={t("answer")}
-          hint={t("answerHint", { language: languageNames[language] })}
+          hint={t("answerHint", { language: languageName(locale, language) })}
           defaultValue={chosen?.answer}
           maxLength={longestAnswer}
           rows={8}

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -6,7 +6,7 @@ import { useCountryName } from "@/components/search/words";
 import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
 import { agentLaws } from "@/lib/billing/schema";
-import { isLocale, languageNames } from "@/lib/platform/i18n/routing";
+import { languageName } from "@/lib/platform/i18n/spoken-languages";
 import { assignTicket, closeTicket, reopenTicket } from "@/lib/support/actions";
 import type { OpenedTicket } from "@/lib/support/queries/tickets";
 import { stateLooks } from "./ticket-list";
@@ -14,6 +14,7 @@ import { stateLooks } from "./ticket-list";
 export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
   const t = useTranslations("admin.ticket");
   const common = useTranslations("common");
+  const reader = useLocale();
   const { id, email, locale, userId, state, assigneeId, colleagues } = ticket;
   const isClosed = state === "closed";
   return (
@@ -27,7 +28,7 @@ export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
         </span>
         <span className="text-ink-2">{t(userId ? "withAccount" : "withoutAccount")}</span>
         <span className="text-ink-2">
-          {t("language")} {isLocale(locale) ? languageNames[locale] : locale}
+          {t("language")} {languageName(reader, locale)}
         </span>
         <AgentLaw country={ticket.country} />
       </div>
