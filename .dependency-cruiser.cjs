@@ -129,7 +129,7 @@ module.exports = {
       {
         path: "^(app|components|lib)/",
         pathNot:
-          "^app/(api|functions|factors|\\.well-known)/|^lib/(entry/session|entry/schedule|platform/command/stranger)\\.ts$|^lib/accounts/provider",
+          "^app/(api|functions|factors|\\.well-known)/|^lib/(entry/session|entry/schedule|platform/command/visitor-actor)\\.ts$|^lib/accounts/provider",
       },
       { path: "^lib/platform/command/create-actor\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
