@@ -3,7 +3,7 @@
 import { Checks } from "@/components/form/checks";
 import type { Option } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
-import { approveKyc, rejectKyc } from "@/lib/trust/actions/verification";
+import { approveVerification, rejectVerification } from "@/lib/trust/actions/verification";
 import { CaseForm } from "./case-form";
 import { RejectPanel, type RejectWords } from "./reject-panel";
 
@@ -16,7 +16,7 @@ export function ApproveForm({ caseId, readAt, options, words: texts }: Props) {
   return (
     <>
       {options && (
-        <CaseForm action={approveKyc} caseId={caseId} id={`approve-${caseId}`} className="grid gap-4">
+        <CaseForm action={approveVerification} caseId={caseId} id={`approve-${caseId}`} className="grid gap-4">
           <input type="hidden" name="readAt" value={readAt} />
           <Checks name="answers" label={texts.questions} options={options} inOneColumn />
           <SubmitButton small pending={texts.approving} className="justify-self-start">
@@ -25,7 +25,7 @@ export function ApproveForm({ caseId, readAt, options, words: texts }: Props) {
         </CaseForm>
       )}
       <div className="relative">
-        <CaseForm action={rejectKyc} caseId={caseId} id={`reject-${caseId}`}>
+        <CaseForm action={rejectVerification} caseId={caseId} id={`reject-${caseId}`}>
           <RejectPanel words={texts} />
         </CaseForm>
       </div>

@@ -6,16 +6,16 @@ import { useDueDay } from "./due-day";
 import { type QueueRowData, QueueRowView, type QueueWords } from "./queue-row-view";
 import { badgeOf, useCheckSummary } from "./words";
 
-type Props = { kyc: QueuedCase; since: string; words: QueueWords };
+type Props = { verificationCase: QueuedCase; since: string; words: QueueWords };
 
 /** Texts of a case for `QueueRowView`. */
-export function QueueRow({ kyc, since: queueOpenedAt, words: texts }: Props) {
+export function QueueRow({ verificationCase, since: queueOpenedAt, words: texts }: Props) {
   const t = useTranslations("verification");
   const format = useFormatter();
   const checkSummary = useCheckSummary();
-  const badge = badgeOf(kyc);
-  const dueDay = useDueDay(kyc.due);
-  const { id, userId, file, documentType, createdAt, checks, decidedBy, reason, player } = kyc;
+  const badge = badgeOf(verificationCase);
+  const dueDay = useDueDay(verificationCase.due);
+  const { id, userId, file, documentType, createdAt, checks, decidedBy, reason, player } = verificationCase;
   const fileId = file && !file.gone ? file.id : null;
   const isOpened = file?.opened ?? false;
   const noteOfFile =
@@ -23,11 +23,11 @@ export function QueueRow({ kyc, since: queueOpenedAt, words: texts }: Props) {
   const row: QueueRowData = {
     id,
     userId,
-    name: kyc.name ?? t("queue.unknown"),
-    organization: useOrganization(kyc.organization),
+    name: verificationCase.name ?? t("queue.unknown"),
+    organization: useOrganization(verificationCase.organization),
     player: player
       ? t(player.minor ? "case.minor" : "case.player")
-      : kyc.applicant === "poster"
+      : verificationCase.applicant === "poster"
         ? t("case.poster")
         : null,
     type: isDocumentType(documentType) ? t(`type.${documentType}`) : documentType,
@@ -37,14 +37,14 @@ export function QueueRow({ kyc, since: queueOpenedAt, words: texts }: Props) {
     checks,
     summary: checkSummary(checks),
     fileId,
-    decided: kyc.decided
+    decided: verificationCase.decided
       ? [
           decidedBy && t("queue.by", { name: decidedBy }),
           reason,
           fileId && !isOpened ? t("queue.decidedUnopened") : null,
         ].flatMap((line) => line ?? [])
       : null,
-    note: kyc.first?.isReaders ? texts.firstByYou : noteOfFile,
+    note: verificationCase.first?.isReaders ? texts.firstByYou : noteOfFile,
   };
   return <QueueRowView row={row} since={queueOpenedAt} words={texts} />;
 }

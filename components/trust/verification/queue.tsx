@@ -28,7 +28,7 @@ export function Queue({ total, overdue, cases, since: queueOpenedAt, undo }: Pro
         more={otherCount > 0 ? t("more", { count: otherCount }) : null}
       >
         {cases.map((verificationCase) => (
-          <QueueRow key={verificationCase.id} kyc={verificationCase} since={queueOpenedAt} words={texts} />
+          <QueueRow key={verificationCase.id} verificationCase={verificationCase} since={queueOpenedAt} words={texts} />
         ))}
       </QueueTable>
       <UndoBar cases={cases} at="/admin/kyc" since={queueOpenedAt} undo={undo} />

@@ -5,7 +5,7 @@ import { useFormState } from "@/components/form/context";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { buttonClass } from "@/components/ui/button-class";
-import { rejectKyc } from "@/lib/trust/actions/verification";
+import { rejectVerification } from "@/lib/trust/actions/verification";
 import { longestReason } from "@/lib/trust/schema/limits";
 import { CaseForm } from "./case-form";
 
@@ -45,7 +45,13 @@ export function LateRejectPanel({ caseId, since, words: texts }: LateProps) {
       <summary className={summaryClass}>{texts.reject}</summary>
       {opened && (
         <div className={floating}>
-          <CaseForm action={rejectKyc} caseId={caseId} since={since} id={`reject-${caseId}`} className="grid gap-4">
+          <CaseForm
+            action={rejectVerification}
+            caseId={caseId}
+            since={since}
+            id={`reject-${caseId}`}
+            className="grid gap-4"
+          >
             <Reason words={texts} />
           </CaseForm>
         </div>

@@ -25,12 +25,12 @@ export function UndoBar({ cases, at: path, since: queueOpenedAt, undo }: Props) 
       {isTooLate && <UndoTooLate action={revokeVerdict} address={address(undo)} />}
       {revocableCases.length > 0 && (
         <ul className="grid gap-2">
-          {revocableCases.map((kyc) => (
+          {revocableCases.map((verificationCase) => (
             <Undo
-              key={`${kyc.id} ${kyc.decidedAt?.getTime()}`}
-              kyc={kyc}
+              key={`${verificationCase.id} ${verificationCase.decidedAt?.getTime()}`}
+              verificationCase={verificationCase}
               since={queueOpenedAt}
-              address={address(kyc.id)}
+              address={address(verificationCase.id)}
             />
           ))}
         </ul>
@@ -39,9 +39,9 @@ export function UndoBar({ cases, at: path, since: queueOpenedAt, undo }: Props) 
   );
 }
 
-type UndoProps = { kyc: QueuedCase; since: string | undefined; address: string };
+type UndoProps = { verificationCase: QueuedCase; since: string | undefined; address: string };
 
-function Undo({ kyc: { id, decided, name, documentType }, since: queueOpenedAt, address }: UndoProps) {
+function Undo({ verificationCase: { id, decided, name, documentType }, since: queueOpenedAt, address }: UndoProps) {
   const t = useTranslations("verification");
   const common = useTranslations("common");
   const type = isDocumentType(documentType) ? t(`type.${documentType}`) : documentType;

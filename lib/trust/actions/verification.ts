@@ -1,8 +1,8 @@
 "use server";
 
 import { action } from "@/lib/entry/action";
-import { approveKyc as approveKycCommand } from "../commands/approve-kyc";
-import { rejectKyc as rejectKycCommand } from "../commands/reject-kyc";
+import { approveVerification as approveVerificationCommand } from "../commands/approve-verification";
+import { rejectVerification as rejectVerificationCommand } from "../commands/reject-verification";
 import { revokeVerdict as revokeVerdictCommand } from "../commands/revoke-verdict";
 import { sendIdentityDocument as sendIdentityDocumentCommand } from "../commands/send-identity-document";
 
@@ -10,6 +10,6 @@ export const sendIdentityDocument = action(sendIdentityDocumentCommand, {
   to: (_document, basePath) => `${basePath ?? "/player-signup"}#identity-check`,
   toast: "documentUploaded",
 });
-export const approveKyc = action(approveKycCommand);
-export const rejectKyc = action(rejectKycCommand);
+export const approveVerification = action(approveVerificationCommand);
+export const rejectVerification = action(rejectVerificationCommand);
 export const revokeVerdict = action(revokeVerdictCommand);

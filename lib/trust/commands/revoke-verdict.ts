@@ -17,16 +17,16 @@ export const revokeVerdict = command({
     if ((await tx.kycDocument.count({ where: { id, ...decidedByActor } })) === 0) refuse("not_found");
     return (await lockRevocable(tx, id, userId)) ?? refuse("verdict_final");
   },
-  async run({ tx, actor, input: { id }, subject: kyc }) {
-    const resetFields = kyc.verdict
+  async run({ tx, actor, input: { id }, subject: verificationCase }) {
+    const resetFields = verificationCase.verdict
       ? { verdict: null, reason: null, decidedAt: null, decidedById: null }
       : { firstApprovedAt: null, firstApprovedById: null };
     await tx.kycDocument.update({ where: { id }, data: resetFields });
-    const statusAfter = kyc.verdict && kyc.firstApprovedById ? "seconding" : "pending";
+    const statusAfter = verificationCase.verdict && verificationCase.firstApprovedById ? "seconding" : "pending";
     await trustEvents.record(tx, actor, "kyc.taken_back", {
       kycId: id,
-      userId: kyc.userId,
-      was: kyc.verdict ?? "seconding",
+      userId: verificationCase.userId,
+      was: verificationCase.verdict ?? "seconding",
       is: statusAfter,
     });
     return { id };

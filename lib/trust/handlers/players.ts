@@ -11,16 +11,17 @@ import { isDocumentType } from "../schema/check";
 
 /** Goes to the player, or to the guardian alone if the player is a minor. */
 export async function emailPlayerVerdict(tx: Tx, { type, data }: DomainEvent<"player.verified" | "player.rejected">) {
-  const kyc = await tx.kycDocument.findUnique({
+  const verificationCase = await tx.kycDocument.findUnique({
     where: { id: data.kycId },
     select: { documentType: true, reason: true },
   });
   const recipient = await loadRecipient(tx, data.playerId);
   const t = translator(recipient.locale, "verification");
-  const document = kyc && isDocumentType(kyc.documentType) ? t(`type.${kyc.documentType}`) : "";
+  const document =
+    verificationCase && isDocumentType(verificationCase.documentType) ? t(`type.${verificationCase.documentType}`) : "";
   const template = `mail.${type === "player.verified" ? "identity" : "document"}` as const;
   const { to, player, whose, link, audience } = recipient;
-  const values = { document, reason: kyc?.reason ?? "", player, whose, link, kept: identityKeptDays };
+  const values = { document, reason: verificationCase?.reason ?? "", player, whose, link, kept: identityKeptDays };
   await queueMail(tx, {
     to,
     subject: t(`${template}.subject`, values),

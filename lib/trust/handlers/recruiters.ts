@@ -21,7 +21,7 @@ export async function emailRecruiterVerdict(tx: Tx, event: DomainEvent<VerdictEv
     select: { organizationName: true, userId: true, user: { select: { email: true, locale: true } } },
   });
   const { waiting, trial } = await planOf(event.data.recruiterId, tx);
-  const kyc = await tx.kycDocument.findUnique({ where: { id: event.data.kycId } });
+  const verificationCase = await tx.kycDocument.findUnique({ where: { id: event.data.kycId } });
   const locale = user.locale as Locale;
   const t = translator(locale, "verification");
   const templates = {
@@ -30,10 +30,11 @@ export async function emailRecruiterVerdict(tx: Tx, event: DomainEvent<VerdictEv
     "licence.verified": "licence",
     "licence.rejected": "rejected",
   } as const;
-  const document = kyc && isDocumentType(kyc.documentType) ? t(`type.${kyc.documentType}`) : "";
+  const document =
+    verificationCase && isDocumentType(verificationCase.documentType) ? t(`type.${verificationCase.documentType}`) : "";
   const link = `${env.APP_URL}${localePath(event.type === "recruiter.verified" ? "/players" : "/recruiter-signup", locale)}`;
   const placeholders = { trial: waiting || trial ? "yes" : "no", days: trialDays };
-  const values = { organization, document, reason: kyc?.reason ?? "", link, ...placeholders };
+  const values = { organization, document, reason: verificationCase?.reason ?? "", link, ...placeholders };
   await queueMail(tx, {
     to: user.email,
     subject: t(`mail.${templates[event.type]}.subject`, values),

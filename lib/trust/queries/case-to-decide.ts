@@ -5,25 +5,25 @@ import { applicantOf } from "../schema/questions";
 
 /** Loads a pending case; locks the account, so that its documents are decided one at a time. Refuses `not_found`, or `kyc_already_decided` with the decider's name. */
 export async function caseToDecide(tx: Tx, id: string) {
-  const kyc = (await lockCase(tx, id)) ?? refuse("not_found");
-  if (kyc.verificationStatus !== "pending" || kyc.verdict)
-    refuseAfter(await nameOf(tx, kyc.decidedById), "kyc_already_decided");
+  const verificationCase = (await lockCase(tx, id)) ?? refuse("not_found");
+  if (verificationCase.verificationStatus !== "pending" || verificationCase.verdict)
+    refuseAfter(await nameOf(tx, verificationCase.decidedById), "kyc_already_decided");
   const { recruiter, player } = await tx.user.findUniqueOrThrow({
-    where: { id: kyc.userId },
+    where: { id: verificationCase.userId },
     select: { recruiter: { select: { organizationType: true } }, player: { select: { namedAt: true } } },
   });
-  return { ...kyc, applicant: applicantOf(recruiter, player), player };
+  return { ...verificationCase, applicant: applicantOf(recruiter, player), player };
 }
 
 export type CaseToDecide = Awaited<ReturnType<typeof caseToDecide>>;
 
 /** Locks the case like `caseToDecide`; null unless its verdict has not taken effect yet. */
 export async function lockHeldCase(tx: Tx, id: string) {
-  const kyc = await lockCase(tx, id);
-  if (kyc?.verificationStatus !== "pending" || !kyc.verdict) return null;
-  const { verdict, ...rest } = kyc;
+  const verificationCase = await lockCase(tx, id);
+  if (verificationCase?.verificationStatus !== "pending" || !verificationCase.verdict) return null;
+  const { verdict, ...rest } = verificationCase;
   const owner = await tx.user.findUniqueOrThrow({
-    where: { id: kyc.userId },
+    where: { id: verificationCase.userId },
     select: {
       recruiter: { select: { id: true, userId: true, status: true } },
       player: { select: { id: true, userId: true, birthDate: true } },
@@ -34,9 +34,11 @@ export async function lockHeldCase(tx: Tx, id: string) {
 
 /** Locks the case like `caseToDecide`; null unless this person gave a verdict or first approval that can still be taken back. */
 export async function lockRevocable(tx: Tx, id: string, userId: string) {
-  const kyc = await lockCase(tx, id);
-  if (kyc?.verificationStatus !== "pending") return null;
-  return (kyc.verdict ? kyc.decidedById : kyc.firstApprovedById) === userId ? kyc : null;
+  const verificationCase = await lockCase(tx, id);
+  if (verificationCase?.verificationStatus !== "pending") return null;
+  return (verificationCase.verdict ? verificationCase.decidedById : verificationCase.firstApprovedById) === userId
+    ? verificationCase
+    : null;
 }
 
 async function lockCase(tx: Tx, id: string) {

@@ -22,8 +22,8 @@ export async function casesOf(userId: string) {
 const pendingState = { verificationStatus: "pending" as const, reason: null, decidedAt: null };
 
 /** Hides a verdict that can still be taken back. */
-const toOwnCase = <Case extends Awaited<ReturnType<typeof newestCases>>[number]>(kyc: Case) =>
-  kyc.verificationStatus === "pending" ? { ...kyc, ...pendingState } : kyc;
+const toOwnCase = <Case extends Awaited<ReturnType<typeof newestCases>>[number]>(verificationCase: Case) =>
+  verificationCase.verificationStatus === "pending" ? { ...verificationCase, ...pendingState } : verificationCase;
 
 export const newestCases = (client: Tx, userId: string) =>
   client.kycDocument.findMany({

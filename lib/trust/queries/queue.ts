@@ -10,7 +10,7 @@ const MOST_DECIDED = 200;
 const JUST_NOW_S = 600;
 
 /** Pending cases grouped by person, longest waiting first, with the total count; null without the "verification" permission. Cases decided since `since` (default: ten minutes ago) are included, so that rows keep their places. */
-export async function kycQueue(actor: Actor, since: Date = secondsFrom(now(), -JUST_NOW_S)) {
+export async function verificationQueue(actor: Actor, since: Date = secondsFrom(now(), -JUST_NOW_S)) {
   if (!isStaff(actor, "verification")) return null;
   const select = verificationCaseSelect(actor);
   const [total, overdue, pending, decided] = await Promise.all([

@@ -63,12 +63,12 @@ const loadRow = (actor: Actor<"staff">) => db.kycDocument.findFirstOrThrow({ sel
 
 export function toQueuedCase(row: Row, { userId: reader }: Actor<"staff">) {
   const { document, user, checks, verdict, verificationStatus, decidedById, decidedBy, ...rest } = row;
-  const { firstApprovedAt, firstApprovedById, firstApprovedBy, ...kyc } = rest;
+  const { firstApprovedAt, firstApprovedById, firstApprovedBy, ...verificationCase } = rest;
   const currentStatus = verdict ?? verificationStatus;
   const isOpen = currentStatus === "pending";
   const applicant = applicantOf(user.recruiter, user.player);
   return {
-    ...kyc,
+    ...verificationCase,
     checks: checksInput.parse(checks),
     file: document && {
       id: document.id,
@@ -82,7 +82,9 @@ export function toQueuedCase(row: Row, { userId: reader }: Actor<"staff">) {
     organization: user.recruiter,
     applicant,
     player: user.player && { minor: isMinor(user.player.birthDate) },
-    questions: isDocumentType(kyc.documentType) ? questionsFor(kyc.documentType, applicant) : [],
+    questions: isDocumentType(verificationCase.documentType)
+      ? questionsFor(verificationCase.documentType, applicant)
+      : [],
     decided: isOpen ? null : currentStatus,
     decidedBy: decidedBy?.profile?.fullName ?? null,
     first:
@@ -93,7 +95,7 @@ export function toQueuedCase(row: Row, { userId: reader }: Actor<"staff">) {
             isReaders: firstApprovedById === reader,
           }
         : null,
-    due: isOpen ? { on: dueOn(kyc.createdAt), passed: isOverdue(kyc.createdAt) } : null,
+    due: isOpen ? { on: dueOn(verificationCase.createdAt), passed: isOverdue(verificationCase.createdAt) } : null,
     mayTakeBack: verdict !== null && decidedById === reader,
   };
 }

@@ -12,11 +12,11 @@ export async function settleOrganization(
   tx: Tx,
   actor: EventActor,
   recruiter: Organization,
-  { id, ...kyc }: SettledCase,
+  { id, ...verificationCase }: SettledCase,
 ) {
-  const verified = kyc.verdict === "verified";
+  const verified = verificationCase.verdict === "verified";
   const eventData = { recruiterId: recruiter.id, kycId: id };
-  if (!isRequired(kyc.documentType))
+  if (!isRequired(verificationCase.documentType))
     return recruiterEvents.record(tx, actor, verified ? "licence.verified" : "licence.rejected", eventData);
   const newStatus = await settleStanding(tx, recruiter);
   const change = { ...eventData, was: recruiter.status, is: newStatus ?? recruiter.status };

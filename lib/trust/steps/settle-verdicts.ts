@@ -40,20 +40,20 @@ async function wakeForNext() {
 }
 
 async function settle(tx: Tx, actor: Actor, id: string): Promise<boolean> {
-  const kyc = await lockHeldCase(tx, id);
-  if (!kyc) return false;
-  const { verdict, recruiter, player, documentId, documentType } = kyc;
+  const verificationCase = await lockHeldCase(tx, id);
+  if (!verificationCase) return false;
+  const { verdict, recruiter, player, documentId, documentType } = verificationCase;
   await tx.kycDocument.update({
     where: { id },
     data: { verificationStatus: verdict, verdict: null, verifiedAt: verdict === "verified" ? now() : null },
   });
   if (documentId && isDeleted(documentType)) await scheduleDeletion(tx, documentId, daysFrom(now(), identityKeptDays));
-  const eventActor = kyc.decidedById ? { userId: kyc.decidedById } : actor;
-  if (recruiter) await settleOrganization(tx, eventActor, recruiter, kyc);
-  else if (player) await settlePlayer(tx, eventActor, player, kyc);
+  const eventActor = verificationCase.decidedById ? { userId: verificationCase.decidedById } : actor;
+  if (recruiter) await settleOrganization(tx, eventActor, recruiter, verificationCase);
+  else if (player) await settlePlayer(tx, eventActor, player, verificationCase);
   else
     await trustEvents.record(tx, eventActor, verdict === "verified" ? "poster.verified" : "poster.rejected", {
-      userId: kyc.userId,
+      userId: verificationCase.userId,
       kycId: id,
     });
   return true;

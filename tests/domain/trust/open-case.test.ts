@@ -4,10 +4,10 @@ import { keepDocument } from "@/lib/documents/steps/keep-document";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { approveKyc } from "@/lib/trust/commands/approve-kyc";
-import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
+import { approveVerification } from "@/lib/trust/commands/approve-verification";
+import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { ownCases } from "@/lib/trust/queries/own-cases";
-import { kycQueue } from "@/lib/trust/queries/queue";
+import { verificationQueue } from "@/lib/trust/queries/queue";
 import { questions as answers } from "@/lib/trust/schema/questions";
 import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
 import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/factories/people";
@@ -29,20 +29,20 @@ async function send(actor: Actor, kind: "identity" | "organization_proof") {
 
 test("a new file after a rejection sets the recruiter to pending and can be approved", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  await approveKyc(admin, { answers, id: applicant.proof.id });
-  await rejectKyc(admin, { id: applicant.identity.id, reason: "Too dark to read." });
+  await approveVerification(admin, { answers, id: applicant.proof.id });
+  await rejectVerification(admin, { id: applicant.identity.id, reason: "Too dark to read." });
   await untilVerdictsSettle();
   const { id: documentId } = await send(applicant.actor, "identity");
   expect(await applicant.status()).toBe("pending");
   const again = await db.kycDocument.findFirstOrThrow({ where: { documentId } });
-  await approveKyc(admin, { answers, id: again.id });
+  await approveVerification(admin, { answers, id: again.id });
   await untilVerdictsSettle();
   expect(await applicant.status()).toBe("verified");
 });
 
 test("a new file is shown as pending to its owner at once", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  await rejectKyc(admin, { id: applicant.identity.id, reason: "Too dark to read." });
+  await rejectVerification(admin, { id: applicant.identity.id, reason: "Too dark to read." });
   await untilVerdictsSettle();
   const kinds = async () =>
     (await ownCases(applicant.actor)).map((each) => [each.documentType, each.verificationStatus]).sort();
@@ -86,7 +86,7 @@ test("a document of a user without a profile opens no case", async () => {
 test("the queue is for verifying staff, grouped by person, oldest first, with null for unknown people", async () => {
   const applicant = await aNewRecruiter();
   await db.profile.delete({ where: { id: applicant.user.id } });
-  const { total, cases } = (await kycQueue(await anAdmin()))!;
+  const { total, cases } = (await verificationQueue(await anAdmin()))!;
   expect(total).toBeGreaterThanOrEqual(2);
   const people = [...Map.groupBy(cases, ({ userId }) => userId).values()];
   expect(people.flat().map(({ id }) => id)).toEqual(cases.map(({ id }) => id));
@@ -96,6 +96,6 @@ test("the queue is for verifying staff, grouped by person, oldest first, with nu
     name: null,
     file: { name: "passport.png" },
   });
-  expect(await kycQueue(applicant.actor)).toBeNull();
-  expect(await kycQueue(await aStaffMember("support"))).toBeNull();
+  expect(await verificationQueue(applicant.actor)).toBeNull();
+  expect(await verificationQueue(await aStaffMember("support"))).toBeNull();
 });

@@ -10,7 +10,7 @@ import { listCountries } from "@/lib/trust/queries/countries";
 import { listContracts, listMatches } from "@/lib/trust/queries/matches";
 import { othersSql, type PlatformFigures, platformFigures } from "@/lib/trust/queries/overview";
 import { peopleInPages } from "@/lib/trust/queries/people";
-import { kycQueue } from "@/lib/trust/queries/queue";
+import { verificationQueue } from "@/lib/trust/queries/queue";
 import { matchChoices, peopleChoices, tileLists, tileNames } from "@/lib/trust/schema/reports";
 import { anEsportPlayer } from "../../support/factories/esport";
 import { aNewRecruiter } from "../../support/factories/kyc";
@@ -122,7 +122,7 @@ async function listed(actor: Actor, place: string) {
       const search = readListSearch(matchChoices, query);
       return (await (search.list ? listContracts : listMatches)(actor, search))?.count;
     },
-    "/admin/kyc": async () => (await kycQueue(actor))?.total,
+    "/admin/kyc": async () => (await verificationQueue(actor))?.total,
   };
   return counts[pathname]!();
 }

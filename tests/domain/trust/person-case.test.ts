@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
-import { approveKyc } from "@/lib/trust/commands/approve-kyc";
+import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { personCase } from "@/lib/trust/queries/person-case";
 import { questions as answers } from "@/lib/trust/schema/questions";
 import { aCase, aNewAgent, aNewRecruiter } from "../../support/factories/kyc";
@@ -27,7 +27,7 @@ test("the first approval is shown, and the next case is one that this reader can
   const caseIds = [agent.identity.id, agent.proof.id, club.identity.id, club.proof.id];
   const others = all.filter(({ id }) => !caseIds.includes(id)).map(({ id }) => id);
   await db.kycDocument.updateMany({ where: { id: { in: others } }, data: { verdict: "verified" } });
-  for (const id of caseIds.slice(0, 2)) await approveKyc(first, { answers, id });
+  for (const id of caseIds.slice(0, 2)) await approveVerification(first, { answers, id });
   const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: first.userId } });
   expect((await personCase(second, agent.user.id))?.documents[0]?.first).toMatchObject({
     by: fullName,

@@ -4,8 +4,8 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { postJob } from "@/lib/jobs/commands/post-job";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { approveKyc } from "@/lib/trust/commands/approve-kyc";
-import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
+import { approveVerification } from "@/lib/trust/commands/approve-verification";
+import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { personCase } from "@/lib/trust/queries/person-case";
 import { untilVerdictsSettle } from "../../support/factories/kyc";
 import { aJobForm } from "../../support/factories/offers";
@@ -40,7 +40,7 @@ test("the identity card of an offer is verified once, with the name on the accou
     questions: ["name", "valid", "whole"],
     reading: { state: "never" },
   });
-  await approveKyc(admin, { id: kyc!.id, answers: ["name", "valid", "whole"] });
+  await approveVerification(admin, { id: kyc!.id, answers: ["name", "valid", "whole"] });
   await untilVerdictsSettle();
   await runDueHandlers();
   expect(await emailsTo(poster)).toContain("Your identity is verified");
@@ -50,7 +50,7 @@ test("the identity card of an offer is verified once, with the name on the accou
 test("after a rejection the author is told why, and the card of the next offer is verified", async () => {
   const [poster, admin] = [await aPerson(), await anAdmin()];
   const [kyc] = await post(poster);
-  await rejectKyc(admin, { id: kyc!.id, reason: "Too dark to read." });
+  await rejectVerification(admin, { id: kyc!.id, reason: "Too dark to read." });
   await untilVerdictsSettle();
   await runDueHandlers();
   expect(await emailsTo(poster)).toContain("Not accepted: the identity document of your offer");

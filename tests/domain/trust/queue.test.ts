@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { now, secondsFrom } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { approveKyc } from "@/lib/trust/commands/approve-kyc";
-import { kycQueue } from "@/lib/trust/queries/queue";
+import { approveVerification } from "@/lib/trust/commands/approve-verification";
+import { verificationQueue } from "@/lib/trust/queries/queue";
 import { questions as answers } from "@/lib/trust/schema/questions";
 import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
 import { anAdmin } from "../../support/factories/people";
@@ -14,13 +14,13 @@ async function threeWaiting() {
   for (const [index, id] of ids.entries())
     await db.kycDocument.update({ where: { id }, data: { createdAt: new Date(1000 * (index + 1)) } });
   const shownIds = async (admin: Awaited<ReturnType<typeof anAdmin>>, since?: Date) =>
-    (await kycQueue(admin, since))!.cases.filter(({ id }) => ids.includes(id));
+    (await verificationQueue(admin, since))!.cases.filter(({ id }) => ids.includes(id));
   return { ids, shown: shownIds, documentId: firstRecruiter.identity.documentId ?? "" };
 }
 
 test("a decided row keeps its place in the queue with its decision", async () => {
   const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
-  await approveKyc(admin, { answers, id: ids[1] });
+  await approveVerification(admin, { answers, id: ids[1] });
   const states = async () => (await shown(admin)).map(({ id, decided, mayTakeBack }) => ({ id, decided, mayTakeBack }));
   const others = { decided: null, mayTakeBack: false };
   expect(await states()).toEqual([
@@ -34,7 +34,7 @@ test("a decided row keeps its place in the queue with its decision", async () =>
 
 test("a refreshed queue has only pending rows; only its author can withdraw a decision", async () => {
   const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
-  await approveKyc(admin, { answers, id: ids[0] });
+  await approveVerification(admin, { answers, id: ids[0] });
   expect((await shown(admin, secondsFrom(now(), 1))).map(({ id }) => id)).toEqual(ids.slice(1));
   expect((await shown(await anAdmin()))[0]).toMatchObject({ decided: "verified", mayTakeBack: false });
 });

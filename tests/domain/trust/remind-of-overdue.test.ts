@@ -4,7 +4,7 @@ import { bellView } from "@/lib/notifications/queries/bell";
 import { setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { kycQueue } from "@/lib/trust/queries/queue";
+import { verificationQueue } from "@/lib/trust/queries/queue";
 import { waitingWork } from "@/lib/trust/queries/waiting";
 import { dueOn, overdueBefore } from "@/lib/trust/schema/due";
 import { remindOfOverdue } from "@/lib/trust/steps/remind-of-overdue";
@@ -39,7 +39,7 @@ test("the queue and the overview show what is due and overdue", async () => {
   await aCase(user.id, "identity", { createdAt: at("2026-11-02T08:00") });
   await aCase(user.id, "professional_licence", { createdAt: at("2026-11-06T08:00") });
   const admin = await anAdmin();
-  const { overdue, cases } = (await kycQueue(admin))!;
+  const { overdue, cases } = (await verificationQueue(admin))!;
   expect(overdue).toBe(1);
   expect(cases.map(({ due }) => due)).toEqual([
     { on: at("2026-11-05T00:00"), passed: true },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
-import { approveKyc } from "@/lib/trust/commands/approve-kyc";
-import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
+import { approveVerification } from "@/lib/trust/commands/approve-verification";
+import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { revokeVerdict } from "@/lib/trust/commands/revoke-verdict";
 import { ownCases } from "@/lib/trust/queries/own-cases";
 import { questions as answers } from "@/lib/trust/schema/questions";
@@ -13,7 +13,7 @@ const reason = "The photo is blurred: the number cannot be read.";
 
 test("a decision is not notified until it takes effect, and never if withdrawn", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  await rejectKyc(admin, { id: applicant.identity.id, reason });
+  await rejectVerification(admin, { id: applicant.identity.id, reason });
   await runDueHandlers();
   expect(await applicant.status()).toBe("pending");
   expect(
@@ -40,23 +40,23 @@ test("a decision is not notified until it takes effect, and never if withdrawn",
 
 test("a withdrawn decision can be made again", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  await rejectKyc(admin, { id: applicant.identity.id, reason });
+  await rejectVerification(admin, { id: applicant.identity.id, reason });
   await revokeVerdict(admin, { id: applicant.identity.id });
-  for (const { id } of [applicant.identity, applicant.proof]) await approveKyc(admin, { answers, id });
+  for (const { id } of [applicant.identity, applicant.proof]) await approveVerification(admin, { answers, id });
   await untilVerdictsSettle();
   expect(await applicant.facts()).toEqual(["recruiter.verified"]);
 });
 
 test("a colleague's decision cannot be withdrawn and gives not found", async () => {
   const applicant = await aNewRecruiter();
-  await approveKyc(await anAdmin(), { answers, id: applicant.identity.id });
+  await approveVerification(await anAdmin(), { answers, id: applicant.identity.id });
   for (const id of [applicant.identity.id, crypto.randomUUID()])
     await expect(revokeVerdict(await anAdmin(), { id })).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("a decision in effect cannot be withdrawn", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  await approveKyc(admin, { answers, id: applicant.identity.id });
+  await approveVerification(admin, { answers, id: applicant.identity.id });
   await untilVerdictsSettle();
   await expect(revokeVerdict(admin, { id: applicant.identity.id })).rejects.toMatchObject({ code: "verdict_final" });
   await expect(revokeVerdict(admin, { id: applicant.proof.id })).rejects.toMatchObject({ code: "not_found" });

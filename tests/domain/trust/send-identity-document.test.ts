@@ -5,7 +5,7 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { sendIdentityDocument } from "@/lib/trust/commands/send-identity-document";
-import { kycQueue } from "@/lib/trust/queries/queue";
+import { verificationQueue } from "@/lib/trust/queries/queue";
 import { aPdf } from "../../support/factories/files";
 import { aMinor, anAdmin, aPlayer, aRecruiter, aStaffMember, guardianOf } from "../../support/factories/people";
 import { startServices } from "../../support/services";
@@ -26,7 +26,7 @@ test("an adult's document enters the queue; sent again while pending, it is ther
   await runDueHandlers();
   const cases = await db.kycDocument.findMany({ where: { userId: user.id } });
   expect(cases).toMatchObject([{ documentId, documentType: "identity", verificationStatus: "pending" }]);
-  const queued = (await kycQueue(await anAdmin()))?.cases.find(({ id }) => id === cases[0]?.id);
+  const queued = (await verificationQueue(await anAdmin()))?.cases.find(({ id }) => id === cases[0]?.id);
   expect(queued).toMatchObject({ player: { minor: false }, questions: ["name", "birth", "valid", "whole"] });
 });
 

@@ -3,8 +3,8 @@ import { viewDocument } from "@/lib/documents/commands/view-document";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { approveKyc } from "@/lib/trust/commands/approve-kyc";
-import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
+import { approveVerification } from "@/lib/trust/commands/approve-verification";
+import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { ownIdentity } from "@/lib/trust/queries/own-identity";
 import { questions as answers } from "@/lib/trust/schema/questions";
 import { aCase, untilVerdictsSettle } from "../../support/factories/kyc";
@@ -22,7 +22,7 @@ const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { id:
 test("an approved document of an adult gives the badge as of the decision, notifies, and its file is deleted in thirty days", async () => {
   const [{ actor, player, user }, admin] = [await aPlayer(), await anAdmin()];
   const identityCase = await aCase(user.id, "identity");
-  await approveKyc(admin, { id: identityCase.id, answers });
+  await approveVerification(admin, { id: identityCase.id, answers });
   expect(await ownIdentity(actor)).toMatchObject({ state: "pending" });
   await untilVerdictsSettle();
   await runDueHandlers();
@@ -46,8 +46,8 @@ test("a minor needs both documents approved, and the guardian is notified", asyn
   const [child, admin] = [await aMinor(), await anAdmin()];
   const tie = await aCase(child.user.id, "guardian_tie");
   const identity = await aCase(child.user.id, "guardian_identity");
-  await approveKyc(admin, { id: tie.id, answers });
-  await rejectKyc(admin, { id: identity.id, reason: "It ended last year." });
+  await approveVerification(admin, { id: tie.id, answers });
+  await rejectVerification(admin, { id: identity.id, reason: "It ended last year." });
   await untilVerdictsSettle();
   await runDueHandlers();
   expect(await factsOf(child.player.id)).toEqual(["player.rejected"]);
@@ -62,7 +62,7 @@ test("a minor needs both documents approved, and the guardian is notified", asyn
     null,
   ]);
   const again = await aCase(child.user.id, "guardian_identity", { createdAt: daysFrom(now(), 0.01) });
-  await approveKyc(admin, { id: again.id, answers });
+  await approveVerification(admin, { id: again.id, answers });
   await untilVerdictsSettle();
   expect(await playerOf(child.player.id)).toMatchObject({ identityChecked: true, identityBasis: "guardian_papers" });
 });
@@ -70,7 +70,7 @@ test("a minor needs both documents approved, and the guardian is notified", asyn
 test("a document checked against an earlier name gives no badge and no notification", async () => {
   const [{ actor, player, user }, admin] = [await aPlayer(), await anAdmin()];
   const { id } = await aCase(user.id, "identity");
-  await approveKyc(admin, { id, answers });
+  await approveVerification(admin, { id, answers });
   await db.player.update({ where: { id: player.id }, data: { fullName: "Another Name", namedAt: now() } });
   await untilVerdictsSettle();
   expect(await playerOf(player.id)).toMatchObject({ identityChecked: false });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { approveKyc } from "@/lib/trust/commands/approve-kyc";
+import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { questions as answers } from "@/lib/trust/schema/questions";
 import { settleVerdicts } from "@/lib/trust/steps/settle-verdicts";
 import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
@@ -9,7 +9,7 @@ import { anAdmin } from "../../support/factories/people";
 
 test("a decision takes effect once, after the withdrawal period, in its author's name", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  for (const { id } of [applicant.identity, applicant.proof]) await approveKyc(admin, { answers, id });
+  for (const { id } of [applicant.identity, applicant.proof]) await approveVerification(admin, { answers, id });
   await settleVerdicts(system());
   expect(await applicant.status()).toBe("pending");
   await untilVerdictsSettle();
@@ -22,7 +22,7 @@ test("a decision takes effect once, after the withdrawal period, in its author's
 
 test("a document replaced before that leaves the decision without effect", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  await approveKyc(admin, { answers, id: applicant.identity.id });
+  await approveVerification(admin, { answers, id: applicant.identity.id });
   await db.kycDocument.delete({ where: { id: applicant.identity.id } });
   await untilVerdictsSettle();
   expect(await applicant.facts()).toEqual([]);

@@ -292,9 +292,9 @@ export const acts: Record<string, Trial> = {
   "search/stop-alert": there(({ alert }) => ({ key: alertKey(alert) })),
   "search/toggle-alert": about(({ alert: alertId }) => ({ alertId, active: "off" })),
   "search/update-alert": about(({ alert: alertId }) => ({ alertId, frequency: "weekly" })),
-  "trust/approve-kyc": there(({ case: id }) => ({ id, answers: questions })),
+  "trust/approve-verification": there(({ case: id }) => ({ id, answers: questions })),
   "trust/read-verification-document": alone(() => ({ documentId: randomUUID() })),
-  "trust/reject-kyc": there(({ case: id }) => ({ id, reason: "The photo is blurred." })),
+  "trust/reject-verification": there(({ case: id }) => ({ id, reason: "The photo is blurred." })),
   "trust/send-identity-document": alone(() => ({ kind: "guardian_tie", file: aPdf() })),
   "trust/revoke-verdict": there(({ decided: id }) => ({ id })),
 };

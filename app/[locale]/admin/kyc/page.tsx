@@ -5,7 +5,7 @@ import { redirectFor } from "@/components/trust/admin/sections";
 import { Queue } from "@/components/trust/verification/queue";
 import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { kycQueue } from "@/lib/trust/queries/queue";
+import { verificationQueue } from "@/lib/trust/queries/queue";
 import { queueSearch } from "@/lib/trust/schema/check";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +20,7 @@ export default async function AdminKycPage({ searchParams }: Props) {
     queueSearch.parse(await searchParams),
     await getTranslations("admin"),
   ];
-  const queue = await kycQueue(actor, queueOpenedAt);
+  const queue = await verificationQueue(actor, queueOpenedAt);
   if (!queue) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("kyc")} pending={queue.total}>

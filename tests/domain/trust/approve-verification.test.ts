@@ -6,7 +6,7 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import type { Refusal } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
 import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
-import { approveKyc } from "@/lib/trust/commands/approve-kyc";
+import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { questions as answers } from "@/lib/trust/schema/questions";
 import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
 import { anAdmin, aPerson, aPlayer } from "../../support/factories/people";
@@ -16,7 +16,7 @@ const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id }, in
 
 test("both documents are needed to verify and notify the recruiter", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  await approveKyc(admin, { answers, id: applicant.identity.id });
+  await approveVerification(admin, { answers, id: applicant.identity.id });
   await untilVerdictsSettle();
   expect(await applicant.status()).toBe("pending");
   expect(await kyc(applicant.identity.id)).toMatchObject({
@@ -24,7 +24,7 @@ test("both documents are needed to verify and notify the recruiter", async () =>
     decidedById: admin.userId,
     verifiedAt: expect.any(Date),
   });
-  await approveKyc(admin, { answers, id: applicant.proof.id });
+  await approveVerification(admin, { answers, id: applicant.proof.id });
   const outdated = await outdatedBy(untilVerdictsSettle);
   expect([...outdated]).toEqual(expect.arrayContaining(["recruiters", "stats", "events"]));
   expect(await applicant.status()).toBe("verified");
@@ -38,8 +38,8 @@ test("both documents are needed to verify and notify the recruiter", async () =>
 
 test("the identity image is deleted thirty days after the decision; the proof stays", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  await approveKyc(admin, { answers, id: applicant.identity.id });
-  await approveKyc(admin, { answers, id: applicant.proof.id });
+  await approveVerification(admin, { answers, id: applicant.identity.id });
+  await approveVerification(admin, { answers, id: applicant.proof.id });
   await untilVerdictsSettle();
   const { decidedAt, document } = await kyc(applicant.identity.id);
   expect(Math.abs(document!.deleteAt!.getTime() - daysFrom(decidedAt!, 30).getTime())).toBeLessThan(60_000);
@@ -50,8 +50,8 @@ test("two parallel approvals verify and notify once", async () => {
   const applicant = await aNewRecruiter();
   const admins = [await anAdmin(), await anAdmin()];
   await Promise.all([
-    approveKyc(admins[0]!, { answers, id: applicant.identity.id }),
-    approveKyc(admins[1]!, { answers, id: applicant.proof.id }),
+    approveVerification(admins[0]!, { answers, id: applicant.identity.id }),
+    approveVerification(admins[1]!, { answers, id: applicant.proof.id }),
   ]);
   await Promise.all([untilVerdictsSettle(), untilVerdictsSettle()]);
   expect(await applicant.status()).toBe("verified");
@@ -60,9 +60,11 @@ test("two parallel approvals verify and notify once", async () => {
 
 test("a document is decided once", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  const both = await Promise.allSettled([1, 2].map(() => approveKyc(admin, { answers, id: applicant.identity.id })));
+  const both = await Promise.allSettled(
+    [1, 2].map(() => approveVerification(admin, { answers, id: applicant.identity.id })),
+  );
   expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  await expect(approveKyc(admin, { answers, id: applicant.identity.id })).rejects.toMatchObject({
+  await expect(approveVerification(admin, { answers, id: applicant.identity.id })).rejects.toMatchObject({
     code: "kyc_already_decided",
   });
 });
@@ -70,7 +72,7 @@ test("a document is decided once", async () => {
 test("a license alone verifies nobody", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
   const licence = await aCase(applicant.user.id, "professional_licence");
-  await approveKyc(admin, { answers, id: licence.id });
+  await approveVerification(admin, { answers, id: licence.id });
   await untilVerdictsSettle();
   expect(await applicant.status()).toBe("pending");
   expect(await applicant.facts()).toEqual(["licence.verified"]);
@@ -80,26 +82,28 @@ test("others are refused alike for known and unknown documents", async () => {
   const applicant = await aNewRecruiter();
   for (const actor of [applicant.actor, await aPerson("player"), visitor()]) {
     for (const id of [applicant.identity.id, randomUUID()]) {
-      await expect(approveKyc(actor, { answers, id })).rejects.toMatchObject({ code: "staff_only" });
+      await expect(approveVerification(actor, { answers, id })).rejects.toMatchObject({ code: "staff_only" });
     }
   }
   expect(await kyc(applicant.identity.id)).toMatchObject({ verificationStatus: "pending" });
 });
 
 test("an unknown document is not found", async () => {
-  await expect(approveKyc(await anAdmin(), { answers, id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
+  await expect(approveVerification(await anAdmin(), { answers, id: randomUUID() })).rejects.toMatchObject({
+    code: "not_found",
+  });
 });
 
 test("a second decision is refused naming the first, and missing answers are required", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
   const { id } = applicant.proof;
   for (const answers of [undefined, [], ["organization", "registered", "place"], ["nonsense"]])
-    await expect(approveKyc(admin, { id, answers: answers })).rejects.toMatchObject({
+    await expect(approveVerification(admin, { id, answers: answers })).rejects.toMatchObject({
       fields: { answers: ["questions_unanswered"] },
     });
-  await approveKyc(admin, { id, answers: ["organization", "registered", "place", "acts"] });
+  await approveVerification(admin, { id, answers: ["organization", "registered", "place", "acts"] });
   const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: admin.userId } });
-  const late = await approveKyc(await anAdmin(), { answers, id }).catch((error: Refusal) => error);
+  const late = await approveVerification(await anAdmin(), { answers, id }).catch((error: Refusal) => error);
   expect(refusalMessage("en", late as Refusal)).toContain(fullName);
 });
 
@@ -108,6 +112,6 @@ test("a review started before a change of name cannot approve", async () => {
   const { id } = await aCase(user.id, "identity");
   const readAt = now().toISOString();
   await db.player.update({ where: { id: player.id }, data: { namedAt: secondsFrom(now(), 1) } });
-  await expect(approveKyc(admin, { id, answers, readAt })).rejects.toMatchObject({ code: "told_changed" });
-  await approveKyc(admin, { id, answers, readAt: secondsFrom(now(), 2).toISOString() });
+  await expect(approveVerification(admin, { id, answers, readAt })).rejects.toMatchObject({ code: "told_changed" });
+  await approveVerification(admin, { id, answers, readAt: secondsFrom(now(), 2).toISOString() });
 });

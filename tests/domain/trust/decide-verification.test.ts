@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
-import { decideKyc } from "@/lib/trust/steps/decide-kyc";
+import { decideVerification } from "@/lib/trust/steps/decide-verification";
 import { aNewRecruiter } from "../../support/factories/kyc";
 import { anAdmin } from "../../support/factories/people";
 
@@ -8,7 +8,7 @@ test("a decision stores its author and time and has no effect yet", async () => 
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
   const { id } = applicant.proof;
   const verdict = { verdict: "rejected", reason: "Out of date." } as const;
-  await db.$transaction((tx) => decideKyc(tx, admin, applicant.proof, verdict));
+  await db.$transaction((tx) => decideVerification(tx, admin, applicant.proof, verdict));
   expect(await db.kycDocument.findUnique({ where: { id } })).toMatchObject({
     ...verdict,
     verificationStatus: "pending",

@@ -8,9 +8,14 @@ type Case = { id: string; userId: string; firstApprovedById: string | null };
 type Verdict = { verdict: "verified" } | { verdict: "rejected"; reason: string };
 
 /** The verdict takes effect and is announced once it can no longer be taken back. */
-export async function decideKyc(tx: Tx, actor: Actor<"staff">, { id, userId, ...kyc }: Case, verdict: Verdict) {
+export async function decideVerification(
+  tx: Tx,
+  actor: Actor<"staff">,
+  { id, userId, ...verificationCase }: Case,
+  verdict: Verdict,
+) {
   await tx.kycDocument.update({ where: { id }, data: { ...verdict, decidedAt: now(), decidedById: actor.userId } });
-  const statusBefore = kyc.firstApprovedById ? "seconding" : "pending";
+  const statusBefore = verificationCase.firstApprovedById ? "seconding" : "pending";
   await trustEvents.record(tx, actor, "kyc.decided", { kycId: id, userId, was: statusBefore, is: verdict.verdict });
   return { id };
 }

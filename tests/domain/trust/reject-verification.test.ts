@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
-import { approveKyc } from "@/lib/trust/commands/approve-kyc";
-import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
+import { approveVerification } from "@/lib/trust/commands/approve-verification";
+import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { ownCases } from "@/lib/trust/queries/own-cases";
 import { questions as answers } from "@/lib/trust/schema/questions";
 import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
@@ -12,7 +12,7 @@ const reason = "The photo is blurred: the number cannot be read.";
 
 test("a rejection states its reason on the page and in the e-mail", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  await rejectKyc(admin, { id: applicant.identity.id, reason });
+  await rejectVerification(admin, { id: applicant.identity.id, reason });
   await untilVerdictsSettle();
   expect(await applicant.status()).toBe("rejected");
   expect(await applicant.facts()).toEqual(["recruiter.rejected"]);
@@ -35,7 +35,7 @@ test("a rejection states its reason on the page and in the e-mail", async () => 
 test("a rejection needs a reason", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
   for (const empty of [undefined, "", "  \n", "no"]) {
-    const act = rejectKyc(admin, { id: applicant.identity.id, reason: empty });
+    const act = rejectVerification(admin, { id: applicant.identity.id, reason: empty });
     await expect(act).rejects.toMatchObject({ code: "invalid", fields: { reason: ["reason_required"] } });
   }
   expect(await applicant.status()).toBe("pending");
@@ -43,10 +43,10 @@ test("a rejection needs a reason", async () => {
 
 test("a rejected license keeps the recruiter verified and is notified", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  for (const { id } of [applicant.identity, applicant.proof]) await approveKyc(admin, { answers, id });
+  for (const { id } of [applicant.identity, applicant.proof]) await approveVerification(admin, { answers, id });
   await untilVerdictsSettle();
   const licence = await aCase(applicant.user.id, "professional_licence");
-  await rejectKyc(admin, { id: licence.id, reason });
+  await rejectVerification(admin, { id: licence.id, reason });
   await untilVerdictsSettle();
   expect(await applicant.status()).toBe("verified");
   expect(await applicant.facts()).toEqual(["recruiter.verified", "licence.rejected"]);
@@ -56,11 +56,11 @@ test("a rejected license keeps the recruiter verified and is notified", async ()
 
 test("a document is decided once, by verifying staff only", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
-  await expect(rejectKyc(applicant.actor, { id: applicant.proof.id, reason })).rejects.toMatchObject({
+  await expect(rejectVerification(applicant.actor, { id: applicant.proof.id, reason })).rejects.toMatchObject({
     code: "staff_only",
   });
-  await approveKyc(admin, { answers, id: applicant.proof.id });
-  await expect(rejectKyc(admin, { id: applicant.proof.id, reason })).rejects.toMatchObject({
+  await approveVerification(admin, { answers, id: applicant.proof.id });
+  await expect(rejectVerification(admin, { id: applicant.proof.id, reason })).rejects.toMatchObject({
     code: "kyc_already_decided",
   });
 });

@@ -4,13 +4,14 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { caseToDecide } from "../queries/case-to-decide";
 import { rejectInput } from "../schema/check";
-import { decideKyc } from "../steps/decide-kyc";
+import { decideVerification } from "../steps/decide-verification";
 
 /** The applicant reads the reason and may upload another document. */
-export const rejectKyc = command({
-  limit: { act: "rejectKyc", person: byHand },
+export const rejectVerification = command({
+  limit: { act: "rejectVerification", person: byHand },
   by: staff("verification"),
   input: rejectInput,
   load: (tx, { id }) => caseToDecide(tx, id),
-  run: ({ tx, actor, input: { reason }, subject }) => decideKyc(tx, actor, subject, { verdict: "rejected", reason }),
+  run: ({ tx, actor, input: { reason }, subject }) =>
+    decideVerification(tx, actor, subject, { verdict: "rejected", reason }),
 });
