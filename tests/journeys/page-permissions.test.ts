@@ -91,10 +91,13 @@ test("who sees which page, and what the doors of machines answer whom: the golde
 
 test("no door of machines takes a method that it does not have", async ({ site }) => {
   const answered: string[] = [];
-  for (const [route, methods] of Object.entries(endpointMethods))
+  for (const [route, methods] of Object.entries(endpointMethods)) {
+    const ask = (method: string) => answerTo(site.url, { name: route, method, path: filledIn(route) }, "");
+    const isMissing = (await ask("GET")) === "404";
     for (const method of unknown.filter((candidate) => !methods.includes(candidate))) {
-      const answer = await answerTo(site.url, { name: route, method, path: filledIn(route) }, "");
-      if (answer !== "405") answered.push(`${method} ${route}: ${answer}`);
+      const answer = await ask(method);
+      if (answer !== "405" && !(isMissing && answer === "404")) answered.push(`${method} ${route}: ${answer}`);
     }
+  }
   expect(answered).toEqual([]);
 });
