@@ -7,6 +7,8 @@ const support = [
   "results",
   "contenders",
   "first-acts",
+  "lighthouse-run",
+  "other-loader",
   "changes",
   "crowd",
   "crowd-clubs",

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 type FirstAct = { name: string; path: string; act: (page: Page) => Promise<void> };
 
@@ -80,3 +80,25 @@ export const firstActs: [FirstAct, ...FirstAct[]] = [
     },
   },
 ];
+
+/** Notes how long each act took to be painted. */
+export async function watchDelays(context: BrowserContext) {
+  await context.addInitScript(() => {
+    // A browser without a screen paints nothing where nothing changes, and a key would be timed until something does.
+    const ever = new CSSStyleSheet();
+    ever.replaceSync(
+      "@keyframes ever { to { color: #111 } } html::after { content: '.'; position: fixed; animation: ever 1s infinite }",
+    );
+    document.adoptedStyleSheets = [ever];
+    const seen: number[] = [];
+    Object.assign(self, { delays: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+        if (entry.interactionId) seen.push(entry.duration);
+    }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+}
+
+export function longestDelay(page: Page) {
+  return page.evaluate(() => Math.max(0, ...((self as { delays?: number[] }).delays ?? [])));
+}

@@ -2,16 +2,11 @@
  * Lighthouse, phone, every public route in four languages, three runs each, medians; CPU and network throttled by simulation.
  * Fetches Lighthouse from the registry. `npm run bench -- lighthouse`
  */
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { publicPages } from "@/lib/platform/http/routes";
 import { localePath, locales } from "@/lib/platform/i18n/routing";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
-import { installedBrowser } from "@/tests/support/browser/launch.ts";
+import { type Report, runLighthouse } from "./lighthouse-run.ts";
 import { median, note } from "./results.ts";
 
 const runs = Number(process.env.RUNS ?? 3);
@@ -19,8 +14,6 @@ const languages = locales.filter((locale) => (process.env.LANGUAGES ?? locales.j
 const kinds = ["performance", "accessibility", "best-practices", "seo"] as const;
 const folder = throwAwayFolder();
 const app = await startApp(folder.path);
-const flags =
-  "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 const routes = [
   ...publicPages.filter((page) => !page.endsWith("*")),
   "/sports/judo",
@@ -29,10 +22,6 @@ const routes = [
   await firstOf("/sport-jobs"),
 ];
 
-type Report = {
-  categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue: number; score: number | null; title: string }>;
-};
 const least = Object.fromEntries(kinds.map((kind) => [kind, 100]));
 const lcps: number[] = [];
 const shifts: number[] = [];
@@ -40,7 +29,7 @@ for (const locale of languages)
   for (const route of routes) {
     const address = localePath(route, locale);
     const reports: Report[] = [];
-    for (let run = 0; run < runs; run++) reports.push(await lighthouse(app.url + address));
+    for (let run = 0; run < runs; run++) reports.push(await runLighthouse(app.url + address));
     const scores = kinds.map((kind) =>
       Math.round(100 * median(reports.map((report) => report.categories[kind]?.score ?? 0))),
     );
@@ -62,21 +51,6 @@ note({
 });
 await app.stop();
 folder.remove();
-
-async function lighthouse(url: string): Promise<Report> {
-  const out = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
-  const args = [
-    "--yes",
-    "lighthouse@13.5.0",
-    url,
-    "--quiet",
-    "--output=json",
-    `--output-path=${out}`,
-    `--chrome-flags=${flags}`,
-  ];
-  await promisify(execFile)("npx", args, { env: { ...process.env, CHROME_PATH: installedBrowser() } });
-  return JSON.parse(readFileSync(out, "utf8"));
-}
 
 async function firstOf(list: string) {
   const html = await (await fetch(app.url + list, { headers: { "accept-language": "en" } })).text();

@@ -7,13 +7,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { chromium, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { speculation } from "@/lib/server/speculation.ts";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { openCdpClient, type Tab } from "@/tests/support/browser/cdp-client.ts";
 import { launchOptions } from "@/tests/support/browser/launch.ts";
-import { firstActs } from "./first-acts.ts";
+import { firstActs, longestDelay, watchDelays } from "./first-acts.ts";
 import { note, quantile } from "./results.ts";
 
 const acts = Number(process.env.ACTS ?? 1000);
@@ -138,20 +138,7 @@ async function actFirst() {
   const delays: number[] = [];
   const floorDelays: number[] = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
-  await context.addInitScript(() => {
-    // A browser without a screen paints nothing where nothing changes, and a key would be timed until something does.
-    const ever = new CSSStyleSheet();
-    ever.replaceSync(
-      "@keyframes ever { to { color: #111 } } html::after { content: '.'; position: fixed; animation: ever 1s infinite }",
-    );
-    document.adoptedStyleSheets = [ever];
-    const seen: number[] = [];
-    Object.assign(self, { delays: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-        if (entry.interactionId) seen.push(entry.duration);
-    }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
+  await watchDelays(context);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
@@ -170,8 +157,4 @@ async function actFirst() {
   }
   await context.close();
   return { lost, delays, floorDelays };
-}
-
-function longestDelay(page: Page) {
-  return page.evaluate(() => Math.max(0, ...((self as { delays?: number[] }).delays ?? [])));
 }
