@@ -68,17 +68,16 @@ export function collectBody(
   });
 }
 
+/** Calls `cut` when a body that is passed on at once comes too slowly. */
 export function watchStream(request: IncomingMessage, response: ServerResponse, pace: BodyRules, cut: () => void) {
-  let length = 0;
-  const stopWatch = watchPace(response, pace, () => length, cut);
-  request.push = (part: Buffer | null) => {
-    length += part?.length ?? 0;
-    if (part === null) {
-      stopWatch();
-      Reflect.deleteProperty(request, "push");
-    }
-    return Object.getPrototypeOf(request).push.call(request, part);
-  };
+  const { socket } = request;
+  const before = socket.bytesRead;
+  watchPace(
+    response,
+    pace,
+    () => socket.bytesRead - before,
+    () => request.complete || cut(),
+  );
 }
 
 function watchPace(
