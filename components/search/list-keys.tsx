@@ -30,5 +30,9 @@ export function ListKeys({ list, box, children }: { list: string; box: string; c
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [list, box]);
-  return <p className="py-3 text-xs text-ink-2 max-lg:hidden [@media(scripting:none)]:hidden">{children}</p>;
+  return (
+    <p className="py-3 text-xs text-ink-2 max-lg:hidden [@media(scripting:none)]:hidden [&_kbd]:border [&_kbd]:border-line-2 [&_kbd]:px-1">
+      {children}
+    </p>
+  );
 }

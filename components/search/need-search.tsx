@@ -91,7 +91,7 @@ export function NeedSearch({ found: result, unknownTown, savable, later, whole, 
                 <>
                   <ListKeys list={listId} box="need">
                     {keys.rich(savable ? "keysSave" : "keys", {
-                      k: (key) => <kbd className="border border-line-2 px-1">{key}</kbd>,
+                      k: (key) => <kbd>{key}</kbd>,
                     })}
                   </ListKeys>
                   {savable && <ChosenTray acts />}

@@ -38,7 +38,7 @@ const SharedContext = createContext<Shared>({ columns: [], minor: { text: "", ti
 
 /** Said once for the table, because a page has twenty-four rows. */
 const cellClasses =
-  "lg:[&_.row-name>div]:flex lg:[&_.row-name>div]:items-center lg:[&_.row-name>div]:gap-2 [&_.row-name>div>:first-child]:flex [&_.row-name>div>:first-child]:min-w-0 [&_.row-name>div>:first-child]:items-center [&_.row-name>div>:first-child]:gap-2 [&_.row-name>div>div]:text-ink-2 lg:[&_.row-name>div>div]:hidden max-lg:[&_.row-free]:col-start-2 lg:max-[96rem]:[&_.row-free>span]:sr-only [&_.field]:block [&_.field]:w-9 lg:[&_.field]:w-8 [&_.row-acts>span]:flex [&_.row-acts>span]:items-center [&_.row-acts>span]:justify-end [&_.row-acts>span]:gap-2 [&_.row-acts_input]:size-6 [&_.row-acts_input]:flex-none print:[&_.row-acts_input]:hidden";
+  "lg:[&_.row-name>div]:flex lg:[&_.row-name>div]:items-center lg:[&_.row-name>div]:gap-2 [&_.row-name>div>:first-child]:flex [&_.row-name>div>:first-child]:min-w-0 [&_.row-name>div>:first-child]:items-center [&_.row-name>div>:first-child]:gap-2 [&_.row-name>div>div]:text-ink-2 lg:[&_.row-name>div>div]:hidden max-lg:[&_.row-free]:col-start-2 max-lg:[&_.row-free]:whitespace-normal max-lg:[&_.row-acts]:col-start-3 max-lg:[&_.row-acts]:row-span-2 max-lg:[&_.row-acts]:row-start-1 lg:max-[96rem]:[&_.row-free>span]:sr-only [&_.field]:block [&_.field]:w-9 lg:[&_.field]:w-8 [&_.row-acts>span]:flex [&_.row-acts>span]:items-center [&_.row-acts>span]:justify-end [&_.row-acts>span]:gap-2 [&_.row-acts_input]:size-6 [&_.row-acts_input]:flex-none print:[&_.row-acts_input]:hidden";
 
 export const PlayerLines = ({ shared, children }: { shared: Shared; children: ReactNode }) => (
   <tbody className={`found-rows ${cellClasses}`}>
@@ -76,10 +76,10 @@ export function PlayerLineView({ id, name, sport, spot, minor, cells, fits, avai
           ))}
         </div>
       </td>
+      {available && <Available {...available} />}
       {cells.map((cell, index) => (
         <TextCell key={shared.columns[index] ?? index} cell={cell} />
       ))}
-      {available && <Available {...available} />}
       {fits && <TextCell cell={fits} />}
       {shared.acts && (
         <td className="row-acts">

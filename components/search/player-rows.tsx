@@ -40,6 +40,11 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
             <th scope="col" className="w-44">
               {t("player")}
             </th>
+            {columns.shows("available") && (
+              <th scope="col" className="max-[96rem]:w-8">
+                <span className="max-[96rem]:sr-only">{t("available")}</span>
+              </th>
+            )}
             {columns.shows("age") && (
               <th scope="col" className="w-13">
                 {t("age")}
@@ -53,11 +58,6 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
             ))}
             {columns.shows("level") && <th scope="col">{t("level")}</th>}
             {columns.shows("place") && <th scope="col">{t("place")}</th>}
-            {columns.shows("available") && (
-              <th scope="col" className="max-[96rem]:w-8">
-                <span className="max-[96rem]:sr-only">{t("available")}</span>
-              </th>
-            )}
             {optionalKeys.length > 0 && <th scope="col">{t("fits")}</th>}
             {savable && <td className="w-17" />}
           </tr>
