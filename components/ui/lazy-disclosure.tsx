@@ -10,10 +10,13 @@ export const WholeDisclosures = ({ children }: { children: ReactNode }) => (
   <WholeContext value={true}>{children}</WholeContext>
 );
 
-type Props = Omit<ComponentProps<typeof Disclosure>, "ref" | "onToggle">;
+type Props = Omit<ComponentProps<typeof Disclosure>, "ref" | "onToggle"> & {
+  /** The page within `WholeDisclosures`, to which readers without scripts get a link instead. */
+  wholePage?: string;
+};
 
 /** A disclosure whose content is rendered when it is opened. */
-export function LazyDisclosure({ children, ...rest }: Props) {
+export function LazyDisclosure({ children, wholePage, ...rest }: Props) {
   const isWhole = useContext(WholeContext);
   const [isOpened, setOpened] = useState(rest.open ?? false);
   const details = useRef<HTMLDetailsElement>(null);
@@ -21,9 +24,18 @@ export function LazyDisclosure({ children, ...rest }: Props) {
     // It may have been opened before the scripts had loaded.
     if (details.current?.open) setOpened(true);
   }, []);
-  return (
+  const panel = (
     <Disclosure {...rest} ref={details} onToggle={() => setOpened(true)}>
       {(isOpened || isWhole) && children}
     </Disclosure>
+  );
+  if (isWhole || !wholePage) return panel;
+  return (
+    <>
+      <div className="needs-script">{panel}</div>
+      <noscript>
+        <a href={wholePage}>{rest.summary}</a>
+      </noscript>
+    </>
   );
 }

@@ -16,6 +16,7 @@ for (const scripts of [true, false])
     await openNewestPlayer(page, w, "judo");
     const box = page.getByLabel(w("contacts.ask.message"));
     await expect(box).toHaveValue("");
+    if (!scripts) await page.getByRole("link", { name: w("messages.phrases.title"), exact: true }).click();
     await page.getByText(w("messages.phrases.title"), { exact: true }).click();
     await page.getByText("العربية", { exact: true }).last().click();
     await page.getByRole("link", { name: arabic("contacts.ask.opening.trial.title"), exact: true }).click();

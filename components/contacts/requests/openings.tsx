@@ -1,16 +1,22 @@
 import { useTranslations } from "next-intl";
 import { ReadyPhrases } from "@/components/contacts/messages/ready-phrases";
 import { UsePhrase } from "@/components/contacts/messages/use-phrase";
-import { Disclosure } from "@/components/ui/disclosure";
+import { LazyDisclosure } from "@/components/ui/lazy-disclosure";
 import type { Openings as Told } from "@/lib/contacts/queries/openings";
 
-type Props = { openings: Told; box: string; page: string };
+type Props = {
+  openings: Told;
+  box: string;
+  page: string;
+  /** The page with the templates from the start. */
+  wholePage: string;
+};
 
 /** Text templates for a first message: the recruiter's own and ready ones. */
-export function Openings({ openings: { own: ownPhrases, ready }, ...target }: Props) {
+export function Openings({ openings: { own: ownPhrases, ready }, wholePage, ...target }: Props) {
   const t = useTranslations("messages.phrases");
   return (
-    <Disclosure summary={t("title")} small>
+    <LazyDisclosure summary={t("title")} small wholePage={wholePage}>
       <div className="grid gap-5">
         {ownPhrases.length > 0 && (
           <section className="grid gap-2" aria-labelledby="own-phrases">
@@ -28,6 +34,6 @@ export function Openings({ openings: { own: ownPhrases, ready }, ...target }: Pr
         )}
         <ReadyPhrases ready={ready} {...target} />
       </div>
-    </Disclosure>
+    </LazyDisclosure>
   );
 }

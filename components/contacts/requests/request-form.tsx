@@ -54,7 +54,14 @@ export function RequestForm({ playerId, minor, left, pastAccess, openings, begun
           <span className="xs">{t("cost", { days: requestDays, left })}</span>
         </div>
       </Form>
-      {openings && <Openings openings={openings} box={`ask-${playerId}`} page={`/players/${playerId}?`} />}
+      {openings && (
+        <Openings
+          openings={openings}
+          box={`ask-${playerId}`}
+          page={`/players/${playerId}?`}
+          wholePage="?panels=all#ask"
+        />
+      )}
     </section>
   );
 }

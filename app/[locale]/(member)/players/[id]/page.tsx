@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { cache } from "react";
+import { cache, Fragment } from "react";
 import { AsOthersSee } from "@/components/contacts/requests/as-others-see";
 import { minorBands } from "@/components/contacts/requests/who";
 import { NotFound } from "@/components/layout/not-found";
@@ -10,6 +10,7 @@ import { LeafThrough } from "@/components/search/leaf-through";
 import { PlayerBody } from "@/components/search/player-body";
 import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
+import { WholeDisclosures } from "@/components/ui/lazy-disclosure";
 import { asOthersSee, onlookerIn } from "@/lib/contacts/queries/as-others-see";
 import { listOpenings, openingOf } from "@/lib/contacts/queries/openings";
 import { getPlayer } from "@/lib/contacts/queries/player-page";
@@ -47,6 +48,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
   const seenProfile = onlooker && (await asOthersSee(actor, onlooker));
   const minor = minorBands.has(view.player.ageBand);
   const openings = await listOpenings(actor, { mayAsk: view.mayAsk, minor });
+  const Whole = search.panels === "all" ? WholeDisclosures : Fragment;
   const texts = { openings, begun: openingOf(openings, search.phrase) };
   return (
     <div className="wrap talent">
@@ -63,15 +65,17 @@ export default async function PlayerPage({ params, searchParams }: Props) {
       {view.mine && (
         <AsOthersSee page={`/players/${view.player.id}`} onlooker={onlooker} listed={view.player.isPublic} />
       )}
-      <PlayerBody view={seenProfile ?? view} actor={actor} {...texts}>
-        {actor.recruiterId && (
-          <BoardPlace
-            playerId={view.player.id}
-            place={await placeOnBoard(actor, view.player.id)}
-            acts={actsForOrganization(actor)}
-          />
-        )}
-      </PlayerBody>
+      <Whole>
+        <PlayerBody view={seenProfile ?? view} actor={actor} {...texts}>
+          {actor.recruiterId && (
+            <BoardPlace
+              playerId={view.player.id}
+              place={await placeOnBoard(actor, view.player.id)}
+              acts={actsForOrganization(actor)}
+            />
+          )}
+        </PlayerBody>
+      </Whole>
       {!view.mine && <ReportLink kind="player" id={view.player.id} named />}
     </div>
   );
