@@ -5,6 +5,7 @@ import { IntroductionsToday } from "@/components/site/dashboard/introductions-to
 import { PlayerFigures } from "@/components/site/dashboard/player-figures";
 import type { PlayerNumbers } from "@/lib/contacts/queries/numbers";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
+import type { JobCounts } from "@/lib/jobs/queries/counts";
 import type { OwnEsportProfile as Own } from "@/lib/players/queries/own-esport";
 import { OwnEsportProfile } from "./own-profile";
 
@@ -13,11 +14,10 @@ type Props = {
   /** Null if they could not be loaded. */
   numbers: PlayerNumbers | null;
   received: ReceivedIntroduction[];
-  offers: number | null;
-  applications: number | null;
+  jobs: JobCounts | null;
 };
 
-export function EsportDashboard({ own: profile, numbers, received, offers, applications }: Props) {
+export function EsportDashboard({ own: profile, numbers, received, jobs }: Props) {
   if (!profile) return <OwnEsportProfile own={profile} />;
   const isNew = numbers?.views === 0 && numbers.received === 0;
   const figures = numbers && <PlayerFigures numbers={numbers} esport />;
@@ -28,7 +28,7 @@ export function EsportDashboard({ own: profile, numbers, received, offers, appli
       <div className="page-columns">
         <div className="page-column">
           <ReceivedIntroductions received={received} />
-          <Activity offers={offers} applications={applications} />
+          <Activity jobs={jobs} />
         </div>
         <div className="page-column">
           <OwnEsportProfile own={profile} />
@@ -39,16 +39,16 @@ export function EsportDashboard({ own: profile, numbers, received, offers, appli
   );
 }
 
-function Activity({ offers, applications }: Pick<Props, "offers" | "applications">) {
+function Activity({ jobs }: Pick<Props, "jobs">) {
   const [seen, interest] = [useTranslations("contacts.seen"), useTranslations("dashboard.interest")];
-  const jobs = useTranslations("jobs");
+  const jobsT = useTranslations("jobs");
   return (
     <ActivityLinks
       lists={[
         { name: "seen", title: seen("title") },
         { name: "interest", title: interest("title") },
-        { name: "applications", title: jobs("application.own"), note: applications || null },
-        { name: "offers", title: jobs("own.title"), note: offers || null },
+        { name: "applications", title: jobsT("application.own"), note: jobs?.applications || null },
+        { name: "offers", title: jobsT("own.title"), note: jobs?.offers || null },
       ]}
     />
   );

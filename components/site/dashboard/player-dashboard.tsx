@@ -4,6 +4,7 @@ import { ContractsToAnswer } from "@/components/pipeline/contracts/contracts-to-
 import { OwnConsent } from "@/components/players/own-consent";
 import type { PlayerNumbers } from "@/lib/contacts/queries/numbers";
 import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
+import type { JobCounts } from "@/lib/jobs/queries/counts";
 import type { Availability } from "@/lib/measurements/schema/stated-availability";
 import type { BellItem } from "@/lib/notifications/queries/bell";
 import type { ContractToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
@@ -24,8 +25,7 @@ type Parts = {
   notifications: BellItem[];
   availability: Availability;
   registrations: number;
-  offers: number;
-  applications: number;
+  jobs: JobCounts;
 };
 type Props = { own: PlayerDashboard; unread: number } & { [Part in keyof Parts]: Parts[Part] | null };
 
@@ -63,13 +63,13 @@ export function PlayerDashboardBody(dashboard: Props) {
   );
 }
 
-function Activity({ requests, registrations, offers, applications, availability }: Props) {
+function Activity({ requests, registrations, jobs, availability }: Props) {
   const [received, seen, events] = [
     useTranslations("contacts.received"),
     useTranslations("contacts.seen"),
     useTranslations("events.own"),
   ];
-  const [interest, available, jobs] = [
+  const [interest, available, jobsT] = [
     useTranslations("dashboard.interest"),
     useTranslations("availability"),
     useTranslations("jobs"),
@@ -83,8 +83,8 @@ function Activity({ requests, registrations, offers, applications, availability 
         { name: "interest", title: interest("title") },
         { name: "availability", title: available("title"), note: availability && availabilityState(availability) },
         { name: "events", title: events("title"), note: registrations },
-        { name: "applications", title: jobs("application.own"), note: applications || null },
-        { name: "offers", title: jobs("own.title"), note: offers || null },
+        { name: "applications", title: jobsT("application.own"), note: jobs?.applications || null },
+        { name: "offers", title: jobsT("own.title"), note: jobs?.offers || null },
       ]}
     />
   );

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { SubscriptionCard } from "@/components/billing/subscription-card";
 import { FigureTiles } from "@/components/ui/figure-tiles";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
+import type { scoutingNumbers } from "@/lib/contacts/queries/numbers";
 import type { OrganizedRow } from "@/lib/events/queries/organized";
 import { organizerPaths } from "@/lib/events/schema/organizer-list";
+import type { JobCounts } from "@/lib/jobs/queries/counts";
 import type { RecruiterDashboard } from "@/lib/recruiters/queries/dashboard";
 import type { OwnAlert } from "@/lib/search/queries/alerts";
 import type { listSearches } from "@/lib/search/queries/history";
@@ -17,30 +19,22 @@ import { OwnOrganization } from "./own-organization";
 import { RecruiterToday } from "./recruiter-today";
 import { SearchHistory } from "./search-history";
 
-type Numbers = {
-  searches: number;
-  contacted: number;
-  responseRate: number | null;
-  favorites: number;
-  pipeline: number;
-};
+type Numbers = Awaited<ReturnType<typeof scoutingNumbers>> & { pipeline: number };
+
+const noFigures = { searches: 0, contacted: 0, responseRate: null, favorites: 0, pipeline: 0 };
 /** Parts that could not be loaded are null and left out; their figures show as zero. */
 type Parts = {
   dashboard: RecruiterDashboard;
   held: HeldPlan;
   searches: Awaited<ReturnType<typeof listSearches>>;
   alerts: OwnAlert[];
-  requests: number;
-  introductions: number;
-  offers: number;
-  applications: number;
-  wishlist: number;
   events: OrganizedRow[];
+  jobs: JobCounts;
+  numbers: Numbers;
 };
 type Props = {
   acts: boolean;
   zone: string | null;
-  numbers: Numbers;
   unread: number;
   overdue: number;
   notice: ReactNode;
@@ -49,7 +43,8 @@ type Props = {
 };
 
 export function RecruiterDashboardBody(all: Props) {
-  const { dashboard, held: plan, zone, numbers, searches, alerts } = all;
+  const { dashboard, held: plan, zone, searches, alerts } = all;
+  const numbers = all.numbers ?? noFigures;
   const isNew = numbers.searches + numbers.contacted + numbers.favorites + numbers.pipeline === 0;
   return (
     <>
@@ -86,19 +81,19 @@ export function RecruiterDashboardBody(all: Props) {
   );
 }
 
-function Activity({ requests, introductions, offers, applications, wishlist, events }: Props) {
+function Activity({ numbers, jobs, events }: Props) {
   const [sent, people, needs] = [
     useTranslations("contacts.sent"),
     useTranslations("introductions.sent"),
     useTranslations("needs.need"),
   ];
-  const [organized, jobs] = [useTranslations("events.organizer"), useTranslations("jobs")];
+  const [organized, jobsT] = [useTranslations("events.organizer"), useTranslations("jobs")];
   const pending = (events ?? []).reduce((sum, event) => sum + event.pending, 0);
   return (
     <ActivityLinks
       lists={[
-        { name: "requests", title: sent("title"), note: requests },
-        { name: "introductions", title: people("title"), note: introductions },
+        { name: "requests", title: sent("title"), note: numbers?.requests ?? null },
+        { name: "introductions", title: people("title"), note: numbers?.introductions ?? null },
         { name: "needs", title: needs("title"), href: "/dashboard/needs" },
         {
           name: "organized",
@@ -106,15 +101,15 @@ function Activity({ requests, introductions, offers, applications, wishlist, eve
           note: pending > 0 ? organized("toAnswer", { count: pending }) : undefined,
           href: organizerPaths.club,
         },
-        { name: "offers", title: jobs("own.title"), note: offers },
-        { name: "wishlist", title: jobs("wishlist.title"), note: wishlist },
-        { name: "applications", title: jobs("application.own"), note: applications || null },
+        { name: "offers", title: jobsT("own.title"), note: jobs?.offers ?? null },
+        { name: "wishlist", title: jobsT("wishlist.title"), note: jobs?.wishes ?? null },
+        { name: "applications", title: jobsT("application.own"), note: jobs?.applications || null },
       ]}
     />
   );
 }
 
-function Figures({ numbers }: { numbers: Numbers }) {
+function Figures({ numbers }: { numbers: Omit<Numbers, "requests" | "introductions"> }) {
   const t = useTranslations("dashboard");
   const { count, share } = useFigures();
   const [athletes, settled] = [t("athletes"), "/dashboard/contacts?show=settled"];

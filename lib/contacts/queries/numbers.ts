@@ -6,17 +6,21 @@ import { Prisma } from "@/lib/platform/prisma/client";
 import { ladder, ladderWeeks, leastRankedInRole, rankedDays } from "../schema/requests";
 import { answeredShare } from "./answered-share";
 
-/** A recruiter's searches, contacted players, favorites and share of answers (whole percent; null below `ratedFrom` settled requests). */
+/** A recruiter's searches, requests, introductions, contacted players, favorites and share of answers (whole percent; null below `ratedFrom` settled requests). */
 export async function scoutingNumbers(actor: Actor) {
   const [row] = await db.$queryRaw<RecruiterRow[]>`
-    select count(distinct r.player_id)::int as contacted, ${answeredShare()} as "responseRate",
+    select count(distinct r.player_id)::int as contacted, count(*)::int as requests, ${answeredShare()} as "responseRate",
+      (select count(*)::int from introductions n where n.recruiter_id = ${actor.recruiterId}::uuid) as introductions,
       (select count(*)::int from favorites f where f.recruiter_id = ${actor.recruiterId}::uuid) as favorites,
       (select count(*)::int from recruiter_search_history h where h.recruiter_id = ${actor.recruiterId}::uuid) as searches
     from contact_requests r where r.recruiter_id = ${actor.recruiterId}::uuid`;
-  return row ?? { searches: 0, contacted: 0, favorites: 0, responseRate: null };
+  if (!row) throw new Error("a select of counts has a row");
+  return row;
 }
 
-type RecruiterRow = { searches: number; contacted: number; favorites: number; responseRate: number | null };
+type RecruiterRow = Record<"searches" | "requests" | "introductions" | "contacted" | "favorites", number> & {
+  responseRate: number | null;
+};
 
 export type LadderWeek = Record<(typeof ladder)[number], number> & { since: Date };
 export type PlayerNumbers = Awaited<ReturnType<typeof playerNumbers>>;

@@ -74,6 +74,3 @@ export async function sentIntroductions(actor: Actor) {
 }
 
 export type SentIntroduction = Awaited<ReturnType<typeof sentIntroductions>>[number];
-
-export const countSentIntroductions = async ({ recruiterId }: Actor): Promise<number> =>
-  recruiterId ? db.introduction.count({ where: { recruiterId } }) : 0;

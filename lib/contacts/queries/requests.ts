@@ -82,9 +82,6 @@ export async function sentRequests(actor: Actor) {
   }));
 }
 
-export const countSentRequests = async ({ recruiterId }: Actor): Promise<number> =>
-  recruiterId ? db.contactRequest.count({ where: { recruiterId } }) : 0;
-
 export async function countWaiting(actor: Actor): Promise<number> {
   if (!actor.playerId) return 0;
   return db.contactRequest.count({

@@ -71,9 +71,6 @@ export async function ownApplications(actor: Actor) {
 
 export type OwnApplication = Awaited<ReturnType<typeof ownApplications>>[number];
 
-export const countApplications = async ({ userId }: Actor): Promise<number> =>
-  userId ? db.jobApplication.count({ where: { userId } }) : 0;
-
 const applicationSelect = { id: true, state: true, createdAt: true, answeredAt: true } as const;
 
 const ownSelect = {

@@ -1,7 +1,7 @@
 import { isKnownAdult } from "@/lib/platform/ages";
 import "server-only";
 import { ageSelect, birthDateIn } from "@/lib/accounts/queries/known-age";
-import { type Actor, isRecruiting, isSignedIn } from "@/lib/platform/command/actor";
+import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
 import { id as uuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import { modelIsLocal } from "@/lib/simulators/model/settings";
@@ -72,9 +72,6 @@ export async function ownOffers(actor: Actor) {
 
 export type OwnOffer = Awaited<ReturnType<typeof ownOffers>>[number];
 
-export const countOffers = async (actor: Actor): Promise<number> =>
-  isSignedIn(actor) ? db.sportJob.count({ where: ownedBy(actor) }) : 0;
-
 /** Returns an open offer of the actor with what its form needs to know about the author; null for any other. */
 export async function ownOffer(actor: Actor, jobId: string) {
   if (!actor.userId || !uuid.safeParse(jobId).success) return null;
@@ -132,9 +129,6 @@ export async function ownWishlist(actor: Actor) {
 const activeOwners = { where: { seat: "owner", leftAt: null, user: { disabledAt: null } } } as const;
 
 export type OwnWishlistEntry = Awaited<ReturnType<typeof ownWishlist>>[number];
-
-export const countWishlist = async ({ recruiterId }: Actor): Promise<number> =>
-  recruiterId ? db.wishlistItem.count({ where: { recruiterId } }) : 0;
 
 /** Returns the ids of up to 500 offers on the recruiter's wishlist; null for other actors. */
 export async function wishlistJobIds(actor: Actor): Promise<string[] | null> {

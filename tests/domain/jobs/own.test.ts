@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
-import { jobDraft, ownOffers, ownVacancyIds, ownWishlist, wishlistJobIds } from "@/lib/jobs/queries/own";
+import { jobCounts } from "@/lib/jobs/queries/counts";
+import { jobDraft, ownOffers, ownVacancyIds, ownWishlist, wishedIds } from "@/lib/jobs/queries/own";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anOffer } from "../../support/factories/offers";
 import { aPerson, aRecruiter } from "../../support/factories/people";
 
-test("everybody sees their own: offers with on how many wishlists, the wishlist, and its ids", async () => {
+test("everybody sees their own: offers with how many keep them, wishes, and which of these are wished", async () => {
   const [owner, { actor, user }] = [await aPerson(), await aRecruiter()];
   const offer = await anOffer({ userId: owner.userId! });
   await addToWishlist(actor, { jobId: offer.id });
-  expect(await ownOffers(owner)).toMatchObject([{ id: offer.id, status: "active", wishlistCount: 1 }]);
+  expect(await ownOffers(owner)).toMatchObject([{ id: offer.id, status: "active", wishes: 1 }]);
   expect(await ownOffers(actor)).toEqual([]);
   expect(await ownWishlist(actor)).toMatchObject([{ job: { id: offer.id }, handledAt: null }]);
   expect(await ownWishlist(owner)).toEqual([]);
-  expect(await wishlistJobIds(actor)).toEqual([offer.id]);
-  expect(await wishlistJobIds(owner)).toBeNull();
+  expect(await wishedIds(actor)).toEqual([offer.id]);
+  expect(await wishedIds(owner)).toBeNull();
   expect(await jobDraft(actor)).toEqual({
     email: user.email,
     kind: "vacancy",
@@ -23,6 +24,16 @@ test("everybody sees their own: offers with on how many wishlists, the wishlist,
     asksBirthDate: "candidate",
   });
   expect(await jobDraft(visitor())).toBeNull();
+});
+
+test("offers, applications and wishes are counted for their owner only", async () => {
+  const [owner, { actor, user }] = [await aPerson(), await aRecruiter()];
+  const offer = await anOffer({ userId: owner.userId! });
+  await anOffer({ userId: user.id, recruiterId: actor.recruiterId, kind: "vacancy", status: "closed" });
+  await addToWishlist(actor, { jobId: offer.id });
+  expect(await jobCounts(owner)).toEqual({ offers: 1, applications: 0, wishes: 0 });
+  expect(await jobCounts(actor)).toEqual({ offers: 1, applications: 0, wishes: 1 });
+  expect(await jobCounts(visitor())).toEqual({ offers: 0, applications: 0, wishes: 0 });
 });
 
 test("whoever posted a vacancy knows it by its id, colleagues too; an offer of one's own work is none", async () => {

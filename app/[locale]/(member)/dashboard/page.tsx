@@ -26,20 +26,17 @@ import { lacksFactor } from "@/lib/accounts/queries/factors";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import { countUnread } from "@/lib/contacts/queries/inbox";
 import { esportNumbers, playerNumbers, scoutingNumbers } from "@/lib/contacts/queries/numbers";
-import {
-  countSentIntroductions,
-  receivedIntroductions,
-  sentIntroductions,
-} from "@/lib/contacts/queries/own-introductions";
-import { countSentRequests, receivedRequests, sentRequests } from "@/lib/contacts/queries/requests";
+import { receivedIntroductions, sentIntroductions } from "@/lib/contacts/queries/own-introductions";
+import { receivedRequests, sentRequests } from "@/lib/contacts/queries/requests";
 import { whoSawEsportPlayer, whoSawWhat } from "@/lib/contacts/queries/who-saw-what";
 import { esportLadder } from "@/lib/contacts/schema/requests";
 import { memberActor } from "@/lib/entry/session";
 import { nextOrganized } from "@/lib/events/queries/organized";
 import { countRegistrations, ownRegistrations } from "@/lib/events/queries/own";
-import { countApplications, ownApplications } from "@/lib/jobs/queries/applications";
+import { ownApplications } from "@/lib/jobs/queries/applications";
 import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
-import { countOffers, countWishlist, ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
+import { jobCounts } from "@/lib/jobs/queries/counts";
+import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
 import { ownSeeker } from "@/lib/jobs/queries/seekers";
 import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { bellView } from "@/lib/notifications/queries/bell";
@@ -133,34 +130,33 @@ function roleOf(actor: Actor, seeking: boolean) {
 
 async function Gamer({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
-  const [own, numbers, received, offers, applications] = await Promise.all([
+  const [own, numbers, received, jobs] = await Promise.all([
     ownEsportProfile(actor),
     read("numbers", esportNumbers(actor), null),
     read("introductions", receivedIntroductions(actor), []),
-    read("offers", countOffers(actor), null),
-    read("applications", countApplications(actor), null),
+    read("jobs", jobCounts(actor), null),
   ]);
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <EsportDashboard {...{ own, numbers, received, offers, applications }} />
+      <EsportDashboard {...{ own, numbers, received, jobs }} />
     </>
   );
 }
 
 async function Seeker({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
-  const [own, birthDate, received, offers, applications] = await Promise.all([
+  const [own, birthDate, received, offers, jobs] = await Promise.all([
     ownSeeker(actor),
     ownBirthDate(actor),
     read("introductions", receivedIntroductions(actor), []),
     read("offers", ownOffers(actor), []),
-    read("applications", countApplications(actor), null),
+    read("jobs", jobCounts(actor), null),
   ]);
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <SeekerDashboard {...{ own, birthDate, received, offers, applications }} />
+      <SeekerDashboard {...{ own, birthDate, received, offers }} applications={jobs?.applications ?? null} />
     </>
   );
 }
@@ -185,20 +181,18 @@ async function Nobody({ actor }: { actor: Actor }) {
 
 async function Player({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
-  const [own, availability, numbers, contracts, requests, registrations, bell, offers, applications, unread] =
-    await Promise.all([
-      playerDashboard(actor),
-      read("availability", ownAvailability(actor), null),
-      read("numbers", playerNumbers(actor), null),
-      read("contracts", contractsToAnswer(actor), null),
-      read("requests", receivedRequests(actor), null),
-      read("registrations", countRegistrations(actor), null),
-      read("notifications", bellView(actor, await getLocale(), await readerZone()), null),
-      read("offers", countOffers(actor), null),
-      read("applications", countApplications(actor), null),
-      read("unread", countUnread(actor), 0),
-    ]);
-  const rest = { availability, numbers, contracts, requests, registrations, offers, applications, unread };
+  const [own, availability, numbers, contracts, requests, registrations, bell, jobs, unread] = await Promise.all([
+    playerDashboard(actor),
+    read("availability", ownAvailability(actor), null),
+    read("numbers", playerNumbers(actor), null),
+    read("contracts", contractsToAnswer(actor), null),
+    read("requests", receivedRequests(actor), null),
+    read("registrations", countRegistrations(actor), null),
+    read("notifications", bellView(actor, await getLocale(), await readerZone()), null),
+    read("jobs", jobCounts(actor), null),
+    read("unread", countUnread(actor), 0),
+  ]);
+  const rest = { availability, numbers, contracts, requests, registrations, jobs, unread };
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
@@ -207,39 +201,31 @@ async function Player({ actor }: { actor: Actor }) {
   );
 }
 
-const noNumbers = { searches: 0, contacted: 0, favorites: 0, responseRate: null };
-
 async function Recruiter({ actor }: { actor: Actor }) {
   const zone = await readerZone();
   const { failed, read } = createPartReader();
-  const [held, dashboard, searches, alerts, numbers, pipeline, unread, overdue, unprotected, events, ...counts] =
+  const [held, dashboard, searches, alerts, numbers, pipeline, unread, overdue, unprotected, events, jobs] =
     await Promise.all([
       read("plan", planOf(actor), null),
       read("organization", recruiterDashboard(actor), null),
       read("searches", listSearches(actor), null),
       read("alerts", ownAlerts(actor), null),
-      read("numbers", scoutingNumbers(actor), noNumbers),
+      read("numbers", scoutingNumbers(actor), null),
       read("pipeline", countPipeline(actor), 0),
       read("unread", countUnread(actor), 0),
       read("overdue", countOverdue(actor, zone), 0),
       read("second factor", lacksFactor(actor), false),
       read("events", nextOrganized(actor), []),
-      read("requests", countSentRequests(actor), null),
-      read("introductions", countSentIntroductions(actor), null),
-      read("offers", countOffers(actor), null),
-      read("applications", countApplications(actor), null),
-      read("wishlist", countWishlist(actor), null),
+      read("jobs", jobCounts(actor), null),
     ]);
-  const [requests, introductions, offers, applications, wishlist] = counts;
-  const lists = { searches, alerts, requests, introductions, offers, applications, wishlist, events };
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
       <RecruiterDashboardBody
-        {...{ dashboard, held, zone, unread, overdue, ...lists }}
+        {...{ dashboard, held, zone, unread, overdue, searches, alerts, events, jobs }}
         acts={actsForOrganization(actor)}
         notice={unprotected && <FactorRequest />}
-        numbers={{ ...numbers, pipeline }}
+        numbers={numbers && { ...numbers, pipeline }}
       />
     </>
   );
