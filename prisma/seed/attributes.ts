@@ -54,7 +54,7 @@ function claimsOf(player: SeedPlayer, rich: boolean, days: Days, random: Random)
   const askedAttributes = stepsFor({ sport, position, age: player.age }).flatMap(({ attributes }) => attributes);
   const quality = skill[level] + random.bell(-0.15, 0.15);
   const season = seasonOf(days, random);
-  return askedAttributes.flatMap((attribute) => {
+  const claims = askedAttributes.flatMap((attribute) => {
     if (elsewhere.has(attribute.key) && (sport === "football" || attribute.key === "available_from")) return [];
     const wanted = rich || first.has(attribute.key) || random.chance(attribute.group === "season" ? 0.55 : 0.4);
     const value = wanted ? sayOf(attribute, { player, claimant, quality, season, days }, random) : null;
@@ -64,7 +64,12 @@ function claimsOf(player: SeedPlayer, rich: boolean, days: Days, random: Random)
       claim(player, attribute, aged(attribute, value, ago, random), ago, days, random),
     );
   });
+  const isBound = claims.some(({ attribute, choices }) => attribute === "contract_status" && isContract(choices));
+  return claims.filter(({ attribute }) => attribute !== "contract_end" || isBound);
 }
+
+const isContract = (choices: Claim["choices"]) =>
+  Array.isArray(choices) && choices.some((choice) => choice === "contract" || choice === "loan");
 
 type Value = Pick<Claim, "number" | "choices" | "day"> & { parts?: Record<string, string | number>[] };
 type ClaimContext = { player: SeedPlayer; claimant: Claimant; quality: number; season: Season; days: Days };

@@ -9,7 +9,7 @@ import { sources } from "./texts/sources.ts";
 const standing = { amateur: 0.22, semi_pro: 0.48, professional: 0.72, elite_international: 0.9 } as const;
 const locales: Record<Language, string> = { en: "en-GB", fr: "fr-FR", es: "es-ES", ar: "ar-u-nu-latn" };
 
-/** Measurements with their history and sources. */
+/** What players say in their own words, with sources, and for some of it the history. */
 export function makeRecords(players: readonly SeedPlayer[], days: Days) {
   const random = randomFor("records");
   const facts: Prisma.PlayerClaimCreateManyInput[] = [];
@@ -17,15 +17,20 @@ export function makeRecords(players: readonly SeedPlayer[], days: Days) {
   for (const player of players) {
     const measured = random.shuffle(suited(player)).slice(0, random.integer(2, 4));
     const best = measured.map((metric) => ({ metric, share: standing[player.row.level] + random.bell(-0.18, 0.18) }));
-    facts.push(...best.map(({ metric, share }, n) => fact(player, metric, share, n, days, random)));
-    performances.push(...best.slice(0, 2).flatMap(({ metric, share }) => curve(player, metric, share, days, random)));
+    for (const [n, { metric, share }] of best.entries()) {
+      const stated = fact(player, metric, share, n, days, random);
+      const history = n < 2 ? curve(player, metric, share, days, random) : [];
+      const { text, measuredOn, createdAt } = history.at(-1) ?? stated;
+      facts.push({ ...stated, text, measuredOn, createdAt });
+      performances.push(...history);
+    }
   }
   return { playerFacts: facts, performances };
 }
 
-/** Goalkeepers have no goals metric. */
+/** Goalkeepers do not say how much they run. */
 const suited = ({ row }: SeedPlayer) =>
-  metrics[row.primarySport].filter((metric) => row.position !== "goalkeeper" || !metric.label.en.startsWith("Goals"));
+  metrics[row.primarySport].filter(({ label }) => row.position !== "goalkeeper" || !label.en.endsWith("per match"));
 
 function fact(player: SeedPlayer, metric: Metric, share: number, n: number, days: Days, random: Random) {
   const grade = random.weighted([

@@ -2,7 +2,10 @@ import type { SportSlug } from "./sport-text.ts";
 
 export type Language = "en" | "fr" | "es" | "ar";
 
-/** A metric of a sport. `from` is a beginner's value, `to` an international's, both for men; `women` adjusts them. */
+/**
+ * What players of a sport add in their own words: nothing that an attribute of the sport measures. `from` is a beginner's value, `to` an international's, both for men;
+ * `women` adjusts them.
+ */
 export type Metric = {
   label: Record<Language, string>;
   unit: Partial<Record<Language, string>> & { en: string };
@@ -24,190 +27,170 @@ const metric = (
 ): Metric => ({ label: { en, fr, es, ar }, unit, from, to, ...more });
 
 const seconds = { en: "s", ar: "ث" };
-const centimetres = { en: "cm", ar: "سم" };
 const metres = { en: "m", ar: "م" };
+const kilometres = { en: "km", ar: "كم" };
 const kilograms = { en: "kg", ar: "كغ" };
-const percent = { en: "%", ar: "٪" };
 const kmh = { en: "km/h", ar: "كم/س" };
 const minutes = { en: "min", ar: "د" };
 const none = { en: "" };
 
-const sprint30 = metric("30 m sprint", "Sprint 30 m", "Sprint de 30 m", "عدو 30 م", 4.7, 3.95, seconds, {
-  women: 1.09,
-  decimals: 2,
+const hours = metric(
+  "Training hours a week",
+  "Heures d’entraînement par semaine",
+  "Horas de entrenamiento por semana",
+  "ساعات التدريب أسبوعيًا",
+  5,
+  20,
+  none,
+);
+const plank = metric("Plank hold", "Gainage ventral", "Plancha frontal", "ثبات البلانك", 70, 240, seconds);
+const pushUps = metric(
+  "Push-ups in a minute",
+  "Pompes en une minute",
+  "Flexiones en un minuto",
+  "تمارين الضغط في دقيقة",
+  24,
+  70,
+  none,
+  { women: 0.7 },
+);
+const run5 = metric("5 km run", "5 km", "5 km", "جري 5 كم", 25, 17.4, minutes, { women: 1.12, decimals: 1 });
+const powerClean = metric("Power clean", "Épaulé", "Cargada de potencia", "رفعة الكلين", 60, 140, kilograms, {
+  women: 0.65,
 });
-const sprint40 = metric("40-yard dash", "40 yards", "40 yardas", "عدو 40 ياردة", 5.4, 4.5, seconds, {
-  women: 1.12,
-  decimals: 2,
-});
-const endurance = metric("Yo-Yo test", "Test Yo-Yo", "Test Yo-Yo", "اختبار يويو", 1100, 2500, metres, { women: 0.7 });
-const jump = metric("Vertical jump", "Détente verticale", "Salto vertical", "القفز العمودي", 45, 82, centimetres, {
-  women: 0.77,
-});
-const squat = metric("Back squat", "Squat", "Sentadilla", "القرفصاء بالأثقال", 85, 210, kilograms, { women: 0.62 });
-const bench = metric("Bench press", "Développé couché", "Press de banca", "ضغط الصدر", 60, 155, kilograms, {
-  women: 0.55,
-});
+const sprints = metric(
+  "Sprints per match",
+  "Courses à haute intensité par match",
+  "Carreras de alta intensidad por partido",
+  "عدد الجريات السريعة في اللقاء",
+  14,
+  48,
+  none,
+);
+const distance = (from: number, to: number) =>
+  metric(
+    "Distance per match",
+    "Distance par match",
+    "Distancia por partido",
+    "المسافة في اللقاء",
+    from,
+    to,
+    kilometres,
+    { women: 0.95, decimals: 1 },
+  );
 const rounds = metric(
   "Sparring rounds a week",
   "Rounds de sparring par semaine",
   "Asaltos de sparring por semana",
-  "جولات تدريب أسبوعيًا",
+  "جولات السبارينغ أسبوعيًا",
   6,
   24,
   none,
 );
-const wins = metric(
-  "Wins this season",
-  "Victoires cette saison",
-  "Victorias esta temporada",
-  "انتصارات هذا الموسم",
-  2,
+const matHours = metric(
+  "Mat hours a week",
+  "Heures de tapis par semaine",
+  "Horas de tatami por semana",
+  "ساعات البساط أسبوعيًا",
+  4,
   16,
   none,
 );
-const pullUps = metric("Pull-ups", "Tractions", "Dominadas", "تمارين العقلة", 8, 28, none, { women: 0.5 });
+const reaction = metric("Reaction time", "Temps de réaction", "Tiempo de reacción", "زمن الاستجابة", 310, 205, {
+  en: "ms",
+  ar: "مللي ثانية",
+});
 
 export const metrics: Record<SportSlug, readonly Metric[]> = {
-  football: [
-    sprint30,
-    endurance,
-    metric("Matches this season", "Matchs cette saison", "Partidos esta temporada", "مباريات هذا الموسم", 9, 34, none),
-    metric("Pass accuracy", "Passes réussies", "Pases completados", "دقة التمرير", 66, 91, percent),
-    metric(
-      "Distance per match",
-      "Distance par match",
-      "Distancia por partido",
-      "المسافة في المباراة",
-      7.8,
-      11.6,
-      { en: "km", ar: "كم" },
-      { women: 0.95, decimals: 1 },
-    ),
-  ],
+  football: [distance(7.8, 11.6), sprints, hours, plank],
   basketball: [
-    jump,
-    metric("Points per game", "Points par match", "Puntos por partido", "نقاط في المباراة", 4, 19, none, {
-      decimals: 1,
-    }),
-    metric("Rebounds per game", "Rebonds par match", "Rebotes por partido", "متابعات في المباراة", 2, 9, none, {
-      decimals: 1,
-    }),
-    metric("Free throws", "Lancers francs", "Tiros libres", "الرميات الحرة", 58, 89, percent),
-    metric("Three-point shots", "Tirs à trois points", "Triples", "الرميات الثلاثية", 22, 43, percent),
+    metric(
+      "Deflections per game",
+      "Ballons déviés par match",
+      "Balones desviados por partido",
+      "كرات مشتتة في اللقاء",
+      0.6,
+      4,
+      none,
+      { decimals: 1 },
+    ),
+    metric(
+      "Threes made of 100 in training",
+      "Tirs à 3 points réussis sur 100 à l’entraînement",
+      "Tiros de tres anotados de 100 en entrenamiento",
+      "رميات ثلاثية ناجحة من 100 في التدريب",
+      44,
+      78,
+      none,
+    ),
+    hours,
+    plank,
   ],
   "american-football": [
-    sprint40,
-    bench,
-    jump,
-    metric("Games this season", "Matchs cette saison", "Partidos esta temporada", "مباريات هذا الموسم", 5, 14, none),
+    powerClean,
+    metric(
+      "Film study a week",
+      "Étude vidéo par semaine",
+      "Estudio de vídeo por semana",
+      "مشاهدة الفيديو أسبوعيًا",
+      2,
+      10,
+      { en: "h", ar: "س" },
+    ),
+    pushUps,
+    hours,
   ],
   baseball: [
-    metric("Throwing speed", "Vitesse de lancer", "Velocidad de lanzamiento", "سرعة الرمي", 108, 150, kmh, {
-      women: 0.8,
-    }),
-    metric("60-yard dash", "60 yards", "60 yardas", "عدو 60 ياردة", 7.9, 6.6, seconds, { women: 1.1, decimals: 2 }),
-    metric("Batting average", "Moyenne au bâton", "Promedio de bateo", "معدل الضرب", 0.21, 0.345, none, {
-      decimals: 3,
-    }),
-    metric("Games this season", "Matchs cette saison", "Partidos esta temporada", "مباريات هذا الموسم", 14, 62, none),
+    metric("Bat speed", "Vitesse de batte", "Velocidad de bate", "سرعة المضرب", 88, 124, kmh, { women: 0.85 }),
+    metric("Long toss", "Lancer long", "Lanzamiento largo", "رمية طويلة", 58, 104, metres, { women: 0.75 }),
+    powerClean,
+    hours,
   ],
   cricket: [
-    metric("Batting average", "Moyenne à la batte", "Promedio de bateo", "معدل الضرب", 14, 46, none, { decimals: 1 }),
-    metric("Bowling speed", "Vitesse de lancer", "Velocidad de lanzamiento", "سرعة الرمي", 98, 141, kmh, {
-      women: 0.82,
-    }),
-    metric("Wickets this season", "Guichets cette saison", "Wickets esta temporada", "ويكيت هذا الموسم", 4, 38, none),
-    metric("Highest score", "Meilleur score", "Mejor puntuación", "أعلى نتيجة", 34, 162, none),
+    metric(
+      "Throw from the boundary",
+      "Lancer depuis la limite",
+      "Lanzamiento desde el límite",
+      "رمية من حدود الملعب",
+      46,
+      84,
+      metres,
+      { women: 0.75 },
+    ),
+    metric(
+      "Slip chances held of 50 in training",
+      "Balles captées sur 50 à l’entraînement",
+      "Bolas capturadas de 50 en entrenamiento",
+      "كرات ممسوكة من 50 في التدريب",
+      28,
+      47,
+      none,
+    ),
+    plank,
+    hours,
   ],
   handball: [
-    metric("Throwing speed", "Vitesse de tir", "Velocidad de lanzamiento", "سرعة التسديد", 72, 118, kmh, {
-      women: 0.82,
-    }),
-    jump,
-    sprint30,
-    metric("Goals this season", "Buts cette saison", "Goles esta temporada", "أهداف هذا الموسم", 12, 138, none),
-    metric("Matches this season", "Matchs cette saison", "Partidos esta temporada", "مباريات هذا الموسم", 8, 29, none),
-  ],
-  rugby: [
-    metric("100 m", "100 m", "100 m", "100 م", 13.4, 11, seconds, { women: 1.1, decimals: 1 }),
-    squat,
-    metric("Tackles made", "Plaquages réussis", "Placajes logrados", "نسبة الإيقاف", 70, 94, percent),
-    metric("Matches this season", "Matchs cette saison", "Partidos esta temporada", "مباريات هذا الموسم", 8, 27, none),
-    metric("Bronco test", "Test Bronco", "Test Bronco", "اختبار برونكو", 330, 272, seconds, { women: 1.1 }),
-  ],
-  boxing: [
-    wins,
-    rounds,
-    metric("Punches in 30 s", "Coups en 30 s", "Golpes en 30 s", "لكمات في 30 ث", 92, 178, none, { women: 0.92 }),
-    metric("5 km run", "5 km", "5 km", "جري 5 كم", 25, 17.4, minutes, { women: 1.12, decimals: 1 }),
-  ],
-  mma: [wins, rounds, squat, pullUps],
-  bjj: [
-    wins,
-    pullUps,
     metric(
-      "Mat hours a week",
-      "Heures de tapis par semaine",
-      "Horas de tatami por semana",
-      "ساعات البساط أسبوعيًا",
-      4,
-      16,
-      none,
+      "Medicine ball throw, 3 kg",
+      "Lancer de médecine-ball, 3 kg",
+      "Lanzamiento de balón medicinal, 3 kg",
+      "رمي الكرة الطبية 3 كغ",
+      6.5,
+      13.5,
+      metres,
+      { women: 0.75, decimals: 1 },
     ),
-    metric(
-      "Submissions this season",
-      "Soumissions cette saison",
-      "Sumisiones esta temporada",
-      "إخضاعات هذا الموسم",
-      1,
-      12,
-      none,
-    ),
+    distance(2.8, 5.2),
+    sprints,
+    plank,
   ],
-  kickboxing: [
-    wins,
-    rounds,
-    jump,
-    metric("Kicks in 30 s", "Coups de pied en 30 s", "Patadas en 30 s", "ركلات في 30 ث", 38, 71, none, { women: 0.95 }),
-  ],
-  wrestling: [
-    wins,
-    pullUps,
-    squat,
-    metric("Rope climb, 5 m", "Corde, 5 m", "Cuerda, 5 m", "تسلق الحبل 5 م", 10.5, 5.6, seconds, {
-      women: 1.25,
-      decimals: 1,
-    }),
-  ],
-  judo: [
-    wins,
-    metric(
-      "Special judo fitness test",
-      "Test SJFT, projections",
-      "Test SJFT, proyecciones",
-      "اختبار اللياقة للجودو (رميات)",
-      19,
-      31,
-      none,
-      { women: 0.92 },
-    ),
-    pullUps,
-    squat,
-  ],
-  karate: [
-    wins,
-    jump,
-    metric("Reaction time", "Temps de réaction", "Tiempo de reacción", "زمن الاستجابة", 310, 205, {
-      en: "ms",
-      ar: "مللي ثانية",
-    }),
-    metric("Training hours a week", "Heures par semaine", "Horas por semana", "ساعات التدريب أسبوعيًا", 5, 20, none),
-  ],
-  taekwondo: [
-    wins,
-    jump,
-    metric("Kicks in 10 s", "Coups de pied en 10 s", "Patadas en 10 s", "ركلات في 10 ث", 15, 27, none, { women: 0.95 }),
-    metric("Training hours a week", "Heures par semaine", "Horas por semana", "ساعات التدريب أسبوعيًا", 5, 22, none),
-  ],
+  rugby: [powerClean, distance(4.4, 7.6), plank, hours],
+  boxing: [rounds, run5, pushUps, plank],
+  mma: [rounds, run5, pushUps, plank],
+  bjj: [matHours, run5, pushUps, plank],
+  kickboxing: [rounds, run5, pushUps, hours],
+  wrestling: [matHours, run5, pushUps, plank],
+  judo: [matHours, run5, pushUps, plank],
+  karate: [reaction, pushUps, plank, hours],
+  taekwondo: [reaction, pushUps, plank, hours],
 };
