@@ -5,18 +5,18 @@ import { isClaimShown, type Reader } from "@/lib/players/queries/shown-claims";
 import { subjectSelect, toSubject } from "@/lib/players/queries/subject";
 import { withheld } from "@/lib/players/queries/withheld";
 import type { NumberAttribute } from "@/lib/sports/schema/attribute";
-import { attributeOfClaim, isNumber } from "@/lib/sports/schema/catalogue";
+import { attributeOfClaim, attributes, isNumber } from "@/lib/sports/schema/catalogue";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 import { momentumOf, sprintMomentum } from "../schema/momentum";
 import { type Measured, type Peers, peersOf } from "./peers";
 
 type Row = Awaited<ReturnType<typeof figuresOf>>[number];
 
-/** Returns a player's measurements with history and the standing of the newest among peers; the caller must check that the profile is visible. */
+/** Returns a player's measurements in the order of the catalogue, with history and the standing of the newest among peers; the caller must check that the profile is visible. */
 export async function measuresOf(playerId: string, reader: Reader) {
   const rows = (await figuresOf(playerId)).map((row) => withheld(row, toSubject(row.player), reader));
   const groups = Map.groupBy(rows, ({ attribute, sport }) => `${attribute} ${sport ?? ""}`);
-  const measures = [...groups.values()].flatMap((group) => measureOf(group, reader));
+  const measures = [...groups.values()].flatMap((group) => measureOf(group, reader)).toSorted(byCatalogue);
   const peers = await peersOf(playerId, measures.map(toCompare));
   return [...measures, ...computedOf(rows, measures)].map((measure) => ({
     ...measure,
@@ -67,6 +67,11 @@ function measureOf([newest, ...older]: Row[], reader: Reader) {
     },
   ];
 }
+
+const places = new Map(attributes.map(({ key }, place) => [key, place]));
+const placeOf = ({ attribute }: { attribute: NumberAttribute }) => places.get(attribute.key) ?? places.size;
+const byCatalogue = (first: { attribute: NumberAttribute }, second: { attribute: NumberAttribute }) =>
+  placeOf(first) - placeOf(second);
 
 /** Only for adults whose main sport is rugby, and only from values this reader may see. */
 function computedOf([row]: Row[], measures: ReturnType<typeof measureOf>): ReturnType<typeof measureOf> {

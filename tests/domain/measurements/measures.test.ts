@@ -99,3 +99,14 @@ test("a minor's weight is visible to the player and guardian only", async () => 
   expect(await figuresOf(player.id)).toBeUndefined();
   expect(await figuresOf(player.id, true)).toMatchObject({ newest: { number: 62 } });
 });
+
+test("measurements stand in the order of the catalogue, whichever is newest", async () => {
+  const { player } = await aPlayer({ age: 22 });
+  const newestFirst = ["red", "matches", "sprint_30m", "sprint_10m", "height_cm"];
+  for (const [days, attribute] of newestFirst.entries()) {
+    const sport = ["red", "matches"].includes(attribute) ? "football" : null;
+    await claim(player.id, 1, { attribute, sport, measuredOn: daysFrom(now(), -1 - days) });
+  }
+  const measures = await measuresOf(player.id, { depth: "identity", owner: true });
+  expect(measures.map(({ attribute }) => attribute.key)).toEqual(newestFirst.toReversed());
+});
