@@ -9,7 +9,7 @@ export type OpenName = { id: string; organization: string; openedAt: Date; views
 
 const limit = 30;
 
-/** Who viewed this player's profile, videos, name and contact details, and who can see the name now; newest first. For the player and the guardian; empty for everyone else. */
+/** Who viewed this player's profile, videos, name and contact details, and who can see the name now; newest first, each kind once a day. For the player and the guardian; empty for everyone else. */
 export async function whoSawWhat(actor: Actor): Promise<{ glances: Glance[]; open: OpenName[] }> {
   const playerId = actor.playerId ?? actor.guardianOf;
   const [row] = await db.$queryRaw<{ glances: Serialized<Glance>[]; open: Serialized<OpenName>[] }[]>`
@@ -27,7 +27,9 @@ export async function whoSawWhat(actor: Actor): Promise<{ glances: Glance[]; ope
         from disclosures d join recruiters r on r.id = d.recruiter_id
         where d.player_id = ${playerId}::uuid and d.closed_at is not null order by d.closed_at desc limit ${limit}))
     select
-      (select coalesce(json_agg(to_json(g) order by g.at desc), '[]') from (select * from glances order by at desc limit ${limit}) g) as glances,
+      (select coalesce(json_agg(to_json(g) order by g.at desc), '[]') from (
+        select what, organization, max(at) as at from glances group by what, organization, (at at time zone 'UTC')::date
+        order by at desc limit ${limit}) g) as glances,
       (select coalesce(json_agg(json_build_object('id', d.id, 'organization', r.organization_name, 'openedAt', d.opened_at,
           'views', (select count(*) from disclosure_views v where v.disclosure_id = d.id)) order by d.opened_at desc), '[]')
         from disclosures d join recruiters r on r.id = d.recruiter_id

@@ -64,13 +64,12 @@ test("acceptance discloses name and contact details, not the date of birth", asy
   expect(await getPlayer(player.actor, player.player.id)).toMatchObject({ own: { birthDate } });
 });
 
-test("the player sees recruiters' profile views and name views", async () => {
+test("the player sees recruiters' profile views and name views, each kind once a day", async () => {
   const { player, recruiter } = await anOpenName();
   for (let i = 0; i < 2; i++) await getPlayer(recruiter.actor, player.player.id);
   const { glances, open } = await whoSawWhat(player.actor);
   const organization = recruiter.recruiter.organizationName;
   expect(glances.map((glance) => [glance.what, glance.organization]).sort()).toEqual([
-    ["identity", organization],
     ["identity", organization],
     ["profile", organization],
   ]);
