@@ -57,7 +57,8 @@ function rangeAtAge(attribute: NumberAttribute, { age, category }: Claimant): Ra
 export function isUnusual(attribute: NumberAttribute, value: number, claimant: Claimant): boolean {
   const [least, most] = rangeFor(attribute, claimant);
   const tenth = (most - least) / 10;
-  if (attribute.unit === "pct" || attribute.unit === "year" || attribute.unit === "level") return false;
+  if (attribute.group === "next" || attribute.unit === "pct" || attribute.unit === "year" || attribute.unit === "level")
+    return false;
   const low = attribute.test || attribute.group === "body";
   return value > most - tenth || (low && value < least + tenth);
 }

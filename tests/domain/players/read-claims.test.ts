@@ -55,3 +55,8 @@ test("all errors are reported together", () => {
     }),
   );
 });
+
+test("a travel radius is never called unusual, unlike a length of the body", () => {
+  expect(read({ travel_radius_km: "300" })).toMatchObject([{ value: { number: 300 } }]);
+  expect(() => read({ reach_cm: "222" })).toThrow("invalid");
+});
