@@ -1,4 +1,5 @@
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
+import { distance } from "../near-words";
 import { countryNames, regionNames } from "./areas";
 import { divisionNames } from "./divisions";
 import { tokensOf } from "./normalise";
@@ -72,6 +73,9 @@ export const longestPhrase = 6;
 type Entry = { locale: Locale; meanings: Meaning[] };
 const phrases = new Map<string, Entry[]>();
 const vocabulary = new Set<string>();
+/** Long words of positions, which are also read with one wrong letter. */
+const wordsOfPosts = new Set<string>();
+const leastLength = 8;
 
 export function phraseAt(words: readonly string[], locale: Locale) {
   for (let length = Math.min(longestPhrase, words.length); length > 0; length--) {
@@ -81,7 +85,7 @@ export function phraseAt(words: readonly string[], locale: Locale) {
   return null;
 }
 
-/** Returns the word without plural ending or joined Arabic prefix, if the lexicon knows it. */
+/** Returns the word without plural ending or joined Arabic prefix, if the lexicon knows it, else the position that it misspells. */
 export function canonicalWord(word: string): string {
   const forms = [
     word,
@@ -89,7 +93,13 @@ export function canonicalWord(word: string): string {
     word.replace(/s$/, ""),
     word.replace(/^[وبفل](?=\p{L}{2})/u, ""),
   ];
-  return forms.find((form) => vocabulary.has(form)) ?? word;
+  return forms.find((form) => vocabulary.has(form)) ?? misspelled(word) ?? word;
+}
+
+function misspelled(word: string): string | undefined {
+  if (word.length < leastLength) return undefined;
+  const isNear = (known: string) => known[0] === word[0] && Math.abs(known.length - word.length) <= 1;
+  return [...wordsOfPosts].find((known) => isNear(known) && distance([...known], [...word]) === 1);
 }
 
 /** Positions of all languages are combined; other meanings come from one language. */
@@ -135,7 +145,11 @@ function addPhrase(locale: Locale, meanings: Meaning[], phrase: string) {
   const entries = phrases.get(key) ?? [];
   if (key === "" || words.length > longestPhrase || entries.some((entry) => entry.locale === locale)) return;
   phrases.set(key, [...entries, { locale, meanings }]);
-  for (const word of words) vocabulary.add(word);
+  const isPost = meanings.some(({ kind }) => kind === "post");
+  for (const word of words) {
+    vocabulary.add(word);
+    if (isPost && word.length >= leastLength) wordsOfPosts.add(word);
+  }
 }
 
 const grades = { "grade dan": "dan|دان", "grade kyu": "kyu|kiu|كيو" };

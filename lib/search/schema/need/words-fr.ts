@@ -33,7 +33,8 @@ export const fr = {
   "post football:defensive-midfielder!holding": "sentinelle",
   "post football:central-midfielder": "milieu|milieu central|milieu de terrain|numero 8",
   "post football:central-midfielder!box-to-box": "relayeur|milieu relayeur|box to box",
-  "post football:attacking-midfielder": "milieu offensif|milieu de terrain offensif|numero 10|meneur de jeu",
+  "post football:attacking-midfielder": "milieu offensif|milieu de terrain offensif|numero 10",
+  "post football:attacking-midfielder ~basketball:point-guard": "meneur de jeu",
   "post football:{side}-winger handball:{side}-wing ~basketball:small-forward ~rugby:rugby-wing": "ailier",
   "post football:{side}-winger handball:{side}-wing ~basketball:small-forward & choice competition_category=women":
     "ailiere",

@@ -1,6 +1,8 @@
 import type { Row } from "./row";
 
 export const en: readonly Row[] = [
+  ["en", "goalkeper over 190 cm, football", "sport=football&positions=goalkeeper&height_cm=190..", {}],
+  ["en", "atacking midfilder 18 to 22", "sport=football&positions=attacking-midfielder&ageMin=18&ageMax=22", {}],
   ["en", "attacking left back", "sport=football&positions=left-back&role=attacking", {}],
   [
     "en",

@@ -1,6 +1,8 @@
 import type { Row } from "./row";
 
 export const fr: readonly Row[] = [
+  ["fr", "meneur de jeu basket", "sport=basketball&positions=point-guard", {}],
+  ["fr", "attaqant de moins de 21 ans", "sport=football&positions=striker&ageMax=20", {}],
   ["fr", "latéral gauche offensif", "sport=football&positions=left-back&role=attacking", {}],
   [
     "fr",
