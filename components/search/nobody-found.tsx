@@ -8,26 +8,33 @@ import { useFilters } from "./filters";
 
 type Props = {
   search: Search;
-  widened: RelaxedCriteria;
+  widened: RelaxedCriteria | null;
   /** True if the search can be saved, so that an alert reports the first match. */
   keeps: boolean;
 };
 
-/** Offers the searches that leave out one criterion each, with their numbers of results. */
-export function NobodyFound({ search, widened: relaxedSearches, keeps: maySaveSearch }: Props) {
+/** Offers a wider distance and the searches that leave out one criterion each, with their numbers of results. */
+export function NobodyFound({ search, widened: relaxed, keeps: maySaveSearch }: Props) {
   const t = useTranslations("search.nobody");
   const steps = useFilters(search)
-    .flatMap((filter) => ({ ...filter, count: relaxedSearches[filter.key] ?? 0 }))
+    .flatMap((filter) => ({ ...filter, count: relaxed?.without[filter.key] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
+  const within = relaxed?.within;
+  const hasStep = within || steps.length > 0;
   return (
-    <EmptyState drawing="offside" as="h2" title={t("title")} hint={t(steps.length > 0 ? "hint" : "hintAll")}>
+    <EmptyState drawing="offside" as="h2" title={t("title")} hint={t(hasStep ? "hint" : "hintAll")}>
       <div className="flex flex-wrap items-center gap-3">
+        {within && (
+          <LinkButton small variant="go" href={`/players${searchQuery({ ...search, place: within.place })}`}>
+            {t("within", { km: within.place.km, count: within.count })}
+          </LinkButton>
+        )}
         {steps.map(({ words: criterionText, bare = criterionText, rest: otherSearch, count }, index) => (
           <LinkButton
             key={criterionText}
             small
-            variant={index === 0 ? "go" : "outline"}
+            variant={index === 0 && !within ? "go" : "outline"}
             href={`/players${searchQuery(otherSearch)}`}
           >
             {t("without", { filter: bare, count })}

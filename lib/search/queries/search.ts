@@ -49,7 +49,7 @@ export type Found = {
   count: number;
   capped: boolean;
   next: string | null;
-  widened: RelaxedCriteria;
+  widened: RelaxedCriteria | null;
 };
 
 /** Returns one page of cards; the first page of a recruiter's search is recorded in the history, and an invalid cursor returns the first page. */
@@ -77,7 +77,7 @@ export async function pageOf(actor: Actor, requested: Search, after?: string): P
     byNeed && counted <= countCap ? facetsOf(actor, search, accessLevel, ids) : {},
     isFirst && asksNothing ? preferredSearches(actor, accessLevel) : [],
     isFirst && !asksNothing && !search.place ? nearPreferred(actor, search) : [],
-    count === 0 ? relaxCriteria(actor, search, accessLevel) : {},
+    count === 0 ? relaxCriteria(actor, search, accessLevel) : null,
     place ? null : recordHistory(actor, lookedFor(search), count),
   ]);
   return {
