@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, verify } from "../support/browser/common-steps";
+import { countActs } from "../support/browser/count-acts";
 import { expect, test } from "../support/browser/journey";
 import { signUpAsRecruiter, takeTrial } from "../support/browser/recruiter-steps";
 import { wordsOf } from "../support/browser/words";
@@ -22,21 +22,6 @@ const ways = [
   { locale: "ar", viewport: phone },
   ...(everything ? [{ locale: "en", viewport: phone } as const, { locale: "ar", viewport: screen } as const] : []),
 ] as const;
-
-/** Each filled field, pressed key and pressed control is one act. */
-function countActs(page: Page) {
-  let acts = 0;
-  const act = (done: Promise<void>) => {
-    acts += 1;
-    return done;
-  };
-  return {
-    fill: (field: Locator, text: string) => act(field.fill(text)),
-    key: (key: string) => act(page.keyboard.press(key)),
-    press: (control: Locator) => act(control.click()),
-    acts: () => acts,
-  };
-}
 
 for (const { locale, viewport } of ways) {
   test(`from three players in words to three requests sent, in ${locale}, ${viewport.width} wide`, async ({
