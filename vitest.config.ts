@@ -62,6 +62,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        // A start may build.
+        test: {
+          name: "browsers",
+          include: ["tests/browsers/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 900_000,
+        },
+      },
     ],
   },
 });

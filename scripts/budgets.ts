@@ -4,7 +4,7 @@ import type { Tier } from "./tiers.ts";
 /** Seconds per part on two cores that count to 3e8 in 1.9 s. */
 const budgets: Record<Tier, Record<string, number>> = {
   default: { check: 30, domain: 200, build: 120, server: 60, demo: 30, journeys: 240 },
-  full: { domain: 240, faults: 120, demo: 60, build: 400, server: 900, journeys: 3_600 },
+  full: { domain: 240, faults: 120, demo: 60, build: 400, server: 900, browsers: 300, journeys: 3_600 },
   matrix: {},
 };
 const CALIBRATION_MS = 1_900;

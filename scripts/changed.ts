@@ -13,7 +13,7 @@ export function changeSinceMain(): Change {
   return {
     base,
     changesSite: files.some((file) => isSource(file) || file.startsWith("scripts/")),
-    changesBrowserTests: files.some((file) => /^tests\/(journeys|sweeps|support|faults)\//.test(file)),
+    changesBrowserTests: files.some((file) => /^tests\/(journeys|sweeps|browsers|support|faults)\//.test(file)),
   };
 }
 

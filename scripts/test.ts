@@ -22,6 +22,7 @@ const parts: Record<string, Part> = {
   domain: { run: withVitest("domain"), tiers },
   faults: { run: withVitest("faults"), tiers: ["full", "matrix"] },
   server: { run: server, tiers },
+  browsers: { run: withVitest("browsers"), tiers: ["full", "matrix"] },
   journeys: { run: runJourneys, tiers },
 };
 /** Rows run in sequence, the lanes of a row in parallel. The default tests of the server need no build. */
@@ -31,9 +32,9 @@ const rowsOf = (isDefault: boolean) => [
     ["domain", isDefault ? "server" : "faults"],
     ["build", "demo"],
   ],
-  isDefault ? [["journeys"]] : [["server"], ["journeys"]],
+  isDefault ? [["journeys"]] : [["server"], ["browsers"], ["journeys"]],
 ];
-const served = ["server", "journeys"];
+const served = ["server", "browsers", "journeys"];
 
 /**
  * `npm test` runs the default tier, `npm run test:full` the tests outside it, `npm run test:matrix` every look and language
