@@ -41,7 +41,9 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
         {unread > 0 && <Badge look="flag">{t("unread", { count: unread })}</Badge>}
       </header>
       {talks.length === 0 ? (
-        <NobodyYet to={audienceOf(actor)} />
+        <div className="col-span-full">
+          <NobodyYet to={audienceOf(actor)} />
+        </div>
       ) : (
         <>
           {thread ? await conversation(actor, { thread, zone, phrase: query.phrase }) : await list()}
