@@ -38,7 +38,7 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
       ],
       professional: [
         "Professional since {year}, {years} years of competition. Full camp, own strength coach.",
-        "{years} years on the circuit, professional since {year}. Available on six weeks' notice.",
+        "{years} years on the circuit, professional since {year}. Available on six weeks’ notice.",
       ],
       elite_international: [
         "National team since {year}. {years} years of competition, three continental finals.",

@@ -8,7 +8,7 @@ export const requestTexts: Record<Language, readonly string[]> = {
   en: [
     "Hello, we have read your profile twice. {organization} is looking for your position for the second half of the season and we would like to invite you to two training sessions in {city}. Travel and a bed are on us.",
     "Good morning. Your figures and the facts your coach signed caught our eye. Could we talk for twenty minutes this week about what you are looking for, and what {organization} can offer?",
-    "We are building next season's group in {city}. Before going further we would like to know whether a move is possible for you, and from when. An honest no helps us as much as a yes.",
+    "We are building next season’s group in {city}. Before going further we would like to know whether a move is possible for you, and from when. An honest no helps us as much as a yes.",
   ],
   fr: [
     "Bonjour, nous avons regardé votre profil de près. {organization} recrute à votre poste pour la seconde partie de saison et aimerait vous inviter à deux séances à {city}. Le trajet et la nuit sont pour nous.",

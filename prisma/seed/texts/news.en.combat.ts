@@ -14,7 +14,7 @@ export const combatNewsEn: Record<string, NewsText> = {
   "making-weight-without-harm": {
     title: "Making weight without harm",
     excerpt:
-      "Two kilos in three weeks, never in three days: a sports doctor's plain rules for judoka and for those who coach them.",
+      "Two kilos in three weeks, never in three days: a sports doctor’s plain rules for judoka and for those who coach them.",
     paragraphs: [
       "Every season somebody faints on a scale. A sports doctor who follows university athletes in Nantes has put her rules on one page, and asks coaches to hang it where the scale stands.",
       "No more than one per cent of body weight a week. No sauna, no water restriction, no plastic suit. A minor does not cut weight at all: they grow, and change category.",
@@ -32,10 +32,10 @@ export const combatNewsEn: Record<string, NewsText> = {
   },
   "eight-bouts-on-the-hill": {
     title: "Eight bouts on the hill",
-    excerpt: "The amateur gala of the Belle-Vue had two women's bouts, one doctor, no entry fee and a full house.",
+    excerpt: "The amateur gala of the Belle-Vue had two women’s bouts, one doctor, no entry fee and a full house.",
     paragraphs: [
       "The ring was put up between the market stalls and the boules court, because the hall was too small. Eight bouts, all amateur, weighed in the morning, checked by the doctor, matched by experience rather than by poster.",
-      "The two women's bouts closed the evening and were the best of it. The second went to a split decision that half of the street disputed until midnight, politely.",
+      "The two women’s bouts closed the evening and were the best of it. The second went to a split decision that half of the street disputed until midnight, politely.",
       "Cercle de boxe de la Belle-Vue trains sixty people a day. It is looking for referees for its next three galas, and for a second doctor who likes boules.",
     ],
   },
@@ -45,7 +45,7 @@ export const combatNewsEn: Record<string, NewsText> = {
       "Eyes, balance, answers that come a second late. A ringside doctor explains why stopping early is a service.",
     paragraphs: [
       "Between two rounds he has forty seconds. He looks at the eyes, asks where we are and which round comes next, and listens less to the answer than to the time it takes.",
-      "The medical check before a bout is the same everywhere and skipped too often in training: heart, eyes, head injuries in the last three months, medicines. He advises boxers to keep their own record, and recruiters to ask for it with the athlete's consent.",
+      "The medical check before a bout is the same everywhere and skipped too often in training: heart, eyes, head injuries in the last three months, medicines. He advises boxers to keep their own record, and recruiters to ask for it with the athlete’s consent.",
       "After a knockout the rule is rest: thirty days at least, without sparring. “You can train your legs, your lungs and your patience,” he says. “Most people never trained the last one.”",
     ],
   },
@@ -110,7 +110,7 @@ export const combatNewsEn: Record<string, NewsText> = {
       "Ninety wrestlers, four languages of instruction and lights out at ten: inside a school that feeds a region.",
     paragraphs: [
       "The mats are older than most of the wrestlers, the boarding house is new. Ninety young people from the valleys around train here twice a day and sleep in rooms of four.",
-      "Lessons take place in four languages, and the school counts its leavers with care: of last year's twenty-one, five joined senior clubs, nine went to university and two opened a club of their own.",
+      "Lessons take place in four languages, and the school counts its leavers with care: of last year’s twenty-one, five joined senior clubs, nine went to university and two opened a club of their own.",
       "Foreign guests are welcome for a month, on condition that they teach something. A visiting student taught statistics; the coaches now draw their own charts.",
     ],
   },
@@ -118,7 +118,7 @@ export const combatNewsEn: Record<string, NewsText> = {
     title: "Wrestling on the sand, scouts in the shade",
     excerpt: "Between tradition and the Olympic mat, young wrestlers in Dakar learn to change surfaces, and rules.",
     paragraphs: [
-      "The afternoon belongs to the drums. On the beach, young wrestlers warm up in circles before bouts that end with the first fall, as their grandfathers' did. On Tuesdays and Fridays the same young people wrestle freestyle, in a hall, against the clock.",
+      "The afternoon belongs to the drums. On the beach, young wrestlers warm up in circles before bouts that end with the first fall, as their grandfathers’ did. On Tuesdays and Fridays the same young people wrestle freestyle, in a hall, against the clock.",
       "The two feed each other. Sand builds balance and hands, the mat teaches patience and scoring. Coaches at Académie Teranga now film both and let the wrestlers explain the differences.",
       "Scouts come for the mat and stay for the sand. They are asked to register at the entrance, show their badge and speak to the family before the athlete.",
     ],
@@ -139,7 +139,7 @@ export const combatNewsEn: Record<string, NewsText> = {
       "Eleven of the sixteen medals of a taekwondo club were won by its junior girls. Their coach talks about bus fares.",
     paragraphs: [
       "The explanation is not mysterious, says the coach of Centre Lagune Bleue: the girls come to every session. Two years ago the club started to pay the bus for anyone who lives more than four kilometres away, and attendance doubled within a month.",
-      "Eleven of the club's sixteen medals this season went to junior girls, among them three sisters who share one pair of shin guards at training and none at competitions.",
+      "Eleven of the club’s sixteen medals this season went to junior girls, among them three sisters who share one pair of shin guards at training and none at competitions.",
       "Parents are in the hall on Saturdays, in a corner with tea and the timetable. Recruiters are asked to start there.",
     ],
   },

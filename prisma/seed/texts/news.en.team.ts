@@ -2,7 +2,7 @@ import type { NewsText } from "./news-text.ts";
 
 export const teamNewsEn: Record<string, NewsText> = {
   "under-19-womens-trial-lyon": {
-    title: "A women's under-19 trial fills up in two days",
+    title: "A women’s under-19 trial fills up in two days",
     excerpt:
       "Twenty-four places, four verified recruiters and a workshop for each position: AS Rhône-Nord opens its ground to players without a club.",
     paragraphs: [
@@ -56,7 +56,7 @@ export const teamNewsEn: Record<string, NewsText> = {
       "Image rights, the unilateral option, the injury clause: a lawyer goes through what young players sign too fast.",
     paragraphs: [
       "A contract is read from the end, says the lawyer who gives free evenings on the subject in Paris. Annexes first, because that is where image rights and bonuses hide; then the length; then the salary.",
-      "Five clauses deserve a second reading: the option only one side may use, the bonus that depends on somebody else's decision, the injury clause, the transfer percentage, and exclusivity with an agent. For a minor, in several countries including France, an agent may not be paid on the contract at all.",
+      "Five clauses deserve a second reading: the option only one side may use, the bonus that depends on somebody else’s decision, the injury clause, the transfer percentage, and exclusivity with an agent. For a minor, in several countries including France, an agent may not be paid on the contract at all.",
       "Her advice fits on a card. Ask for a copy and take it home. Have it read by somebody who gains nothing from your signature. If the offer does not survive a weekend, it was not an offer.",
     ],
   },
@@ -104,7 +104,7 @@ export const teamNewsEn: Record<string, NewsText> = {
     paragraphs: [
       "In Nîmes, eight of the sixteen first-team players learned handball in the same hall. The club is proud of it, and prouder still of the thirty-one who left with a contract somewhere else.",
       "The rule was written ten years ago: the academy helps anyone who wants to go, makes the calls itself and keeps a bed for the weekend. In return, former players come back for one session a year. Most come back for more.",
-      "This season the goalkeepers' group is open to outside players on Tuesday evenings. The first session filled in a day.",
+      "This season the goalkeepers’ group is open to outside players on Tuesday evenings. The first session filled in a day.",
     ],
   },
   "keepers-have-their-own-hour": {
@@ -112,7 +112,7 @@ export const teamNewsEn: Record<string, NewsText> = {
     excerpt:
       "Ninety minutes without a shot from the wing: how one club rebuilt the training of its goalkeepers around the first step.",
     paragraphs: [
-      "For the first half-hour nobody throws a ball. The goalkeepers step: forward, across, back to the line, following the coach's hand. The first step decides two saves out of three, he says, so it gets a third of the session.",
+      "For the first half-hour nobody throws a ball. The goalkeepers step: forward, across, back to the line, following the coach’s hand. The first step decides two saves out of three, he says, so it gets a third of the session.",
       "Then come throws at walking pace, aimed at spots called out loud; then real ones. Phones film from behind the goal, and each keeper watches three actions before leaving, no more.",
       "The open sessions bring together keepers of eight clubs who meet as rivals on Sundays. Attendance has doubled since the winter, and the club has asked for a second slot.",
     ],
@@ -142,7 +142,7 @@ export const teamNewsEn: Record<string, NewsText> = {
       "Three clubs that could no longer field a team each have built one that climbs. The story of a merger that kept all three songs.",
     paragraphs: [
       "On paper it was simple: three clubs, each short of props. In the clubhouse it took two years, eleven meetings and a vote on the jersey that ended at one in the morning.",
-      "Entente Garonne-Lauragais now fields six teams, including a women's fifteen that did not exist before. The scrum school, run by two retired front-rowers, draws players from the whole region on Thursdays.",
+      "Entente Garonne-Lauragais now fields six teams, including a women’s fifteen that did not exist before. The scrum school, run by two retired front-rowers, draws players from the whole region on Thursdays.",
       "All three songs survived: one before kick-off, one at half-time and one after, when everybody has forgotten which is whose.",
     ],
   },
@@ -166,10 +166,10 @@ export const teamNewsEn: Record<string, NewsText> = {
     ],
   },
   "first-season-of-a-womens-fifteen": {
-    title: "First season of a women's fifteen",
+    title: "First season of a women’s fifteen",
     excerpt: "Twenty-nine players, of whom twenty-two had never held an oval ball. They finished fourth, and recruit.",
     paragraphs: [
-      "They came from handball, judo, dance and in one case from the stand, where she had been shouting at the men's team for years. Twenty-nine players signed; twenty-two had never made a tackle.",
+      "They came from handball, judo, dance and in one case from the stand, where she had been shouting at the men’s team for years. Twenty-nine players signed; twenty-two had never made a tackle.",
       "The coaches spent September on falling. In October the team lost by fifty. In March it won away, in the rain, with fourteen players for the last quarter of an hour.",
       "The club keeps its door open: no experience asked, boots lent for the first month. Props and a kicker are especially welcome.",
     ],
@@ -190,7 +190,7 @@ export const teamNewsEn: Record<string, NewsText> = {
       "No tackles, five players a side: in Montréal and Lille, the lighter game fills the teams of the heavier one.",
     paragraphs: [
       "Five against five, a belt with two ribbons, no contact. Flag football asks for a field the size of a schoolyard and an hour. Coaches on both sides of the Atlantic saw the same thing: those who come for the running stay for the playbook.",
-      "In Lille, an academy started a Wednesday group for girls with twelve players; it now has forty and waits for a second field. In Montréal, half of this year's new receivers in the senior team come from flag.",
+      "In Lille, an academy started a Wednesday group for girls with twelve players; it now has forty and waits for a second field. In Montréal, half of this year’s new receivers in the senior team come from flag.",
       "The advice to beginners is unglamorous. Learn three routes perfectly before you learn ten, and learn to fall even if nobody will push you.",
     ],
   },
@@ -200,7 +200,7 @@ export const teamNewsEn: Record<string, NewsText> = {
       "Eight teams, three fields and evenings that smell of cut grass: amateur baseball gives itself a calendar.",
     paragraphs: [
       "Eight teams from Normandy and beyond will play from June to August, on Friday evenings and Saturdays. The league has three fields, one scoreboard and a volunteer who keeps every statistic by hand, then types it at night.",
-      "Rosters mix regulars, students on holiday and five players from abroad who asked for a host family through the league's page. Teams must give at least two innings to a player under eighteen.",
+      "Rosters mix regulars, students on holiday and five players from abroad who asked for a host family through the league’s page. Teams must give at least two innings to a player under eighteen.",
       "Batting averages and pitching speeds are published each Sunday. A radar gun, bought together, travels from field to field in a lunch box.",
     ],
   },
@@ -226,7 +226,7 @@ export const teamNewsEn: Record<string, NewsText> = {
   "a-cricket-square-by-the-rhone": {
     title: "A cricket square by the Rhône",
     excerpt:
-      "Students, engineers and a baker: the side that plays on Lyon's newest square speaks nine languages and one sport.",
+      "Students, engineers and a baker: the side that plays on Lyon’s newest square speaks nine languages and one sport.",
     paragraphs: [
       "The city lent a meadow, the players brought the roller. After a year of weekends, twenty-two yards of flat, hard earth lie by the river, and a league of six teams plays around them.",
       "The scorebook reads like a map: Pune, Lahore, Colombo, Durban, Leeds, and for two seasons now Villeurbanne, whose schools have started to play in the gymnasium on Wednesdays.",

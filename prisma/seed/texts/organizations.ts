@@ -207,7 +207,7 @@ export const organizations: readonly Organization[] = [
     plan: "premium",
     address: "Kajgade 12, 8000 Aarhus",
     description:
-      "A handball club by the harbour with men's and women's teams in the national league and a school programme of 300 children.",
+      "A handball club by the harbour with men’s and women’s teams in the national league and a school programme of 300 children.",
   },
   {
     name: "Avonside Athletic",
@@ -222,7 +222,7 @@ export const organizations: readonly Organization[] = [
     plan: "basic",
     address: "Towpath Lane, Bristol BS3",
     description:
-      "A members' club with three grounds along the river. We pay expenses, find part-time work and expect you at training.",
+      "A members’ club with three grounds along the river. We pay expenses, find part-time work and expect you at training.",
   },
   {
     name: "Northmoor University Sport",
@@ -422,7 +422,7 @@ export const organizations: readonly Organization[] = [
     status: "verified",
     plan: "pro",
     address: "Riverside Road, Pune 411001",
-    description: "A cricket club with turf wickets, an indoor school and a women's side in the state league.",
+    description: "A cricket club with turf wickets, an indoor school and a women’s side in the state league.",
   },
   {
     name: "Rising Star Worldwide",

@@ -6,7 +6,7 @@ export const sources: Record<Language, { coach: string; event: readonly string[]
     coach: "Personal coach",
     event: [
       "Open trial, official sheet",
-      "City tournament, scorer's table",
+      "City tournament, scorer’s table",
       "University games",
       "Regional testing day",
     ],

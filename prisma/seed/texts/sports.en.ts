@@ -9,7 +9,7 @@ export const sportsEn: SportTexts = {
       "Two teams of eleven, one of them a goalkeeper, play two halves of 45 minutes. The ball is moved with any part of the body except hands and arms; only the goalkeeper may handle it, and only inside their own penalty area. A goal counts when the whole ball crosses the goal line between the posts. An attacker is offside when, as the ball is played forward, they stand nearer the goal line than both the ball and the second-last defender. Serious fouls bring a yellow or red card; a foul inside the penalty area gives a penalty kick from 11 metres.",
     competitions: [
       "World Cup",
-      "Women's World Cup",
+      "Women’s World Cup",
       "European Championship",
       "Africa Cup of Nations",
       "Copa América",
@@ -25,7 +25,7 @@ export const sportsEn: SportTexts = {
       "Two teams of five play four quarters of 10 minutes. The ball is passed or dribbled; walking with it, or dribbling again after stopping, gives it to the other side. A basket is worth two points, three from beyond the arc at 6.75 m, and one from the free-throw line. A team has 24 seconds to attempt a shot and 8 seconds to cross half-court. A player leaves the game after a fifth personal foul. A tie is settled by five-minute overtimes.",
     competitions: [
       "World Cup",
-      "Women's World Cup",
+      "Women’s World Cup",
       "Olympic Games",
       "EuroBasket",
       "AfroBasket",
@@ -41,7 +41,7 @@ export const sportsEn: SportTexts = {
       "Two teams of eleven play four quarters of 15 minutes on a field 100 yards long between two end zones. The attack has four downs to gain 10 yards; if it does, it earns four more. Carrying or catching the ball in the end zone is a touchdown, worth six points, and a kick or a further play can add one or two. A field goal is worth three points and tackling the ball carrier in their own end zone two. One forward pass is allowed per play, thrown from behind the line of scrimmage.",
     competitions: [
       "World Championship",
-      "Women's World Championship",
+      "Women’s World Championship",
       "European Championship",
       "Pan American Championship",
       "University national championships",
@@ -56,7 +56,7 @@ export const sportsEn: SportTexts = {
     competitions: [
       "World Baseball Classic",
       "Premier12",
-      "Women's Baseball World Cup",
+      "Women’s Baseball World Cup",
       "European Championship",
       "Caribbean Series",
       "Asian Games",
@@ -69,8 +69,8 @@ export const sportsEn: SportTexts = {
     rules:
       "Two teams of eleven bat in turn on a 22-yard pitch with a wicket at each end. Batters score by running between the wickets, or with four runs for a ball that reaches the boundary and six if it gets there without bouncing. A batter is out when bowled, caught, leg before wicket, run out or stumped. An over is six legal deliveries from one end. Twenty-over and fifty-over matches limit the deliveries; a Test match gives each side two innings over up to five days.",
     competitions: [
-      "Men's World Cup",
-      "Women's World Cup",
+      "Men’s World Cup",
+      "Women’s World Cup",
       "T20 World Cup",
       "World Test Championship",
       "Asia Cup",
@@ -85,7 +85,7 @@ export const sportsEn: SportTexts = {
       "Two teams of six court players and a goalkeeper play two halves of 30 minutes on a 40 by 20 metre court. A player may take three steps with the ball and hold it for three seconds. Only the goalkeeper may stand inside the 6-metre goal area, though an attacker may jump over it to shoot. A clear chance stopped unfairly gives a throw from 7 metres. Fouls are punished by a free throw, a two-minute suspension or disqualification. An attack that does not try to score is called passive and loses the ball.",
     competitions: [
       "World Championship",
-      "Women's World Championship",
+      "Women’s World Championship",
       "European Championship",
       "African Championship",
       "Olympic Games",
@@ -100,7 +100,7 @@ export const sportsEn: SportTexts = {
       "Two teams of fifteen play two halves of 40 minutes. The ball is carried, kicked or passed backwards; a forward pass or a knock-on gives a scrum to the other side. Grounding the ball in the in-goal area is a try, worth five points, and the conversion adds two. A penalty kick or a drop goal is worth three. Tackles must stay below the shoulders, and the tackled player must release the ball. When the ball goes out, play restarts with a line-out.",
     competitions: [
       "World Cup",
-      "Women's World Cup",
+      "Women’s World Cup",
       "Six Nations",
       "The Rugby Championship",
       "Pacific Nations Cup",
@@ -116,7 +116,7 @@ export const sportsEn: SportTexts = {
       "Two boxers of the same weight class meet in a ring bounded by four ropes. Only punches with the knuckle part of a closed glove count, to the front and sides of the head and body above the belt. Amateur bouts last three rounds of three minutes; professional bouts go up to twelve. A boxer knocked down has ten seconds to rise. Without a stoppage, judges decide round by round on quality of blows, control and technique. Holding, low blows and hits to the back of the head cost points.",
     competitions: [
       "World Championships",
-      "Women's World Championships",
+      "Women’s World Championships",
       "Olympic Games",
       "European Championships",
       "African Championships",
@@ -158,7 +158,7 @@ export const sportsEn: SportTexts = {
     description:
       "Punches from boxing, kicks from karate, and a pace of its own. Styles range from point fighting on the mat to full contact in the ring. It suits athletes with reach, rhythm and a good engine.",
     rules:
-      "Two fighters of the same weight class meet in a ring or on a mat. Punches and kicks above the belt are allowed in every style; low kicks and knees only in some. Amateur bouts last three rounds of two minutes, professional title bouts up to five rounds of three. Bouts end by knockout, stoppage or the judges' decision. Elbows, throws and blows to the back or the groin are forbidden. Full-contact rules ask for a minimum number of kicks in each round.",
+      "Two fighters of the same weight class meet in a ring or on a mat. Punches and kicks above the belt are allowed in every style; low kicks and knees only in some. Amateur bouts last three rounds of two minutes, professional title bouts up to five rounds of three. Bouts end by knockout, stoppage or the judges’ decision. Elbows, throws and blows to the back or the groin are forbidden. Full-contact rules ask for a minimum number of kicks in each round.",
     competitions: [
       "World Championships",
       "European Championships",
@@ -173,7 +173,7 @@ export const sportsEn: SportTexts = {
     description:
       "One of the oldest sports there is: bring the other to the mat and hold them there. Freestyle uses the whole body, Greco-Roman only what is above the waist. Strength matters less than balance and the next move.",
     rules:
-      "Two wrestlers of the same weight class meet inside a 9-metre circle. A bout has two periods of three minutes with a 30-second break. Holding both of the opponent's shoulders on the mat is a fall and ends the bout. Otherwise points count: one for a step-out, two for a takedown or an exposure, four or five for a throw of amplitude. A lead of ten points in freestyle, eight in Greco-Roman, ends the bout by technical superiority. In Greco-Roman, holds below the waist and use of the legs are forbidden.",
+      "Two wrestlers of the same weight class meet inside a 9-metre circle. A bout has two periods of three minutes with a 30-second break. Holding both of the opponent’s shoulders on the mat is a fall and ends the bout. Otherwise points count: one for a step-out, two for a takedown or an exposure, four or five for a throw of amplitude. A lead of ten points in freestyle, eight in Greco-Roman, ends the bout by technical superiority. In Greco-Roman, holds below the waist and use of the legs are forbidden.",
     competitions: [
       "World Championships",
       "Olympic Games",
