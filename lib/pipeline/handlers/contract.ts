@@ -25,31 +25,26 @@ export async function emailAboutContract(tx: Tx, { data }: DomainEvent<"contract
   await sendEmail(tx, "told", recipient, { player: player.fullName, organization: recruiter.organizationName });
 }
 
+/** The e-mail about a confirmed contract is the invoice of its commission. */
 export async function emailAboutContractAnswer(tx: Tx, { data }: DomainEvent<"contract.answered">) {
+  if (data.confirmed) return emailOwner(tx, "confirmed", { contractId: data.contractId });
   const { recruiter } = await loadContract(tx, data.contractId);
   if (recruiter.user.disabledAt) return;
   const path = await contractPage(tx, data);
   const recipient = { userId: recruiter.userId, email: recruiter.email, locale: recruiter.user.locale, path };
-  await sendEmail(tx, data.confirmed ? "confirmed" : "denied", recipient, {
+  await sendEmail(tx, "denied", recipient, {
     player: await nameToWrite(tx, data.recruiterId, data.playerId),
     organization: recruiter.organizationName,
   });
 }
 
 export async function emailAboutCommission(tx: Tx, { data }: DomainEvent<"commission.due">) {
-  const commission = await tx.commission.findUniqueOrThrow({
-    where: { id: data.commissionId },
-    select: commissionColumns,
-  });
-  if (!commission.exemption && !commission.paidAt) await emailOwner(tx, data.day, commission);
+  const { exemption, paidAt } = await tx.commission.findUniqueOrThrow({ where: { id: data.commissionId } });
+  if (!exemption && !paidAt) await emailOwner(tx, `commission.${data.day}`, { id: data.commissionId });
 }
 
 export async function emailCommissionReceipt(tx: Tx, { data }: DomainEvent<"commission.paid">) {
-  const commission = await tx.commission.findUniqueOrThrow({
-    where: { id: data.commissionId },
-    select: commissionColumns,
-  });
-  await emailOwner(tx, "paid", commission);
+  await emailOwner(tx, "commission.paid", { id: data.commissionId });
 }
 
 export async function endContracts(tx: Tx, { actorId, data: { userId } }: DomainEvent<"account.closed">) {
@@ -73,7 +68,7 @@ type Recipient = { userId: string; email: string; locale: string; path: string }
 
 async function sendEmail(
   tx: Tx,
-  template: Exclude<keyof typeof messages.mail, "commission">,
+  template: "told" | "denied",
   { userId, email, locale, path }: Recipient,
   names: { player: string; organization: string },
 ) {
@@ -87,10 +82,11 @@ async function sendEmail(
   });
 }
 
-type Commission = Prisma.CommissionGetPayload<{ select: typeof commissionColumns }>;
+type OwnerTemplate = "confirmed" | `commission.${keyof typeof messages.mail.commission}`;
 
-async function emailOwner(tx: Tx, template: "before" | "today" | "after" | "paid", commission: Commission) {
-  const { recruiter, contract, percent, amountCents, dueOn, paidAt, paymentId } = commission;
+async function emailOwner(tx: Tx, template: OwnerTemplate, where: Prisma.CommissionWhereUniqueInput) {
+  const { recruiter, contract, percent, amountCents, dueOn, exemption, paidAt, paymentId } =
+    await tx.commission.findUniqueOrThrow({ where, select: commissionColumns });
   if (recruiter.user.disabledAt) return;
   const locale = recruiter.user.locale as Locale;
   const t = translator(locale, "contracts");
@@ -98,6 +94,7 @@ async function emailOwner(tx: Tx, template: "before" | "today" | "after" | "paid
   const values = {
     player: await nameToWrite(tx, contract.recruiterId, contract.playerId),
     organization: recruiter.organizationName,
+    owed: exemption ? "no" : "yes",
     percent,
     amount: amountCents / 100,
     date: day(dueOn),
@@ -108,8 +105,8 @@ async function emailOwner(tx: Tx, template: "before" | "today" | "after" | "paid
   };
   await queueMail(tx, {
     to: recruiter.email,
-    subject: t(`mail.commission.${template}.subject`, values),
-    body: t(`mail.commission.${template}.body`, values),
+    subject: t(`mail.${template}.subject`, values),
+    body: t(`mail.${template}.body`, values),
     audience: { category: "account", userId: recruiter.userId },
   });
 }

@@ -105,7 +105,7 @@ export const emailKinds: readonly EmailKind[] = [
   pair("account", `/dashboard/offers/${sampleKey}`, "jobs.protectedMail", { stays: "true" }),
   pair("account", `/sport-jobs/${sampleKey}/edit`, "jobs.birthDateMail"),
   pair("choosing", "/dashboard#contracts", "contracts.mail.told"),
-  pair("choosing", `/dashboard/contracts/${sampleKey}`, "contracts.mail.confirmed"),
+  pair("account", `/dashboard/contracts/${sampleKey}`, "contracts.mail.confirmed", { owed: "yes" }),
   pair("choosing", `/dashboard/contracts/${sampleKey}`, "contracts.mail.denied"),
   ...["before", "today", "after", "paid"].map((day) =>
     pair("account", `/dashboard/contracts/${sampleKey}`, `contracts.mail.commission.${day}`),

@@ -36,7 +36,11 @@ test("the player is asked by notification and e-mail; the club is notified of th
   await runDueHandlers();
   for (const userId of [recruiter.user.id, colleague.userId])
     expect((await last(userId)).link).toBe(`/dashboard/contracts/${match.id}`);
-  expect(await emailsAbout(email)).toContain(`${player.player.fullName} confirmed the contract`);
+  const invoice = await db.mail.findFirstOrThrow({
+    where: { to: email, subject: `${player.player.fullName} confirmed the contract` },
+  });
+  expect(invoice.body).toContain("The commission is €4,000, 10% of the total value, due by ");
+  expect(invoice.unsubscribe).toBeNull();
 });
 
 test("a rejection is notified as a rejection", async () => {
