@@ -44,7 +44,7 @@ export function OwnEsportProfile({ own: profile }: { own: Own | null }) {
         <MoreLink href={`/esport/${profile.id}`}>{t("see")}</MoreLink>
       </div>
       {status !== "taken_down" && (
-        <Form action={showEsportProfile} className="flex">
+        <Form action={showEsportProfile} className="mt-3 flex">
           <SubmitButton name="shown" value={status === "shown" ? "no" : "yes"} variant="quiet" small doing="saving">
             {t(status === "shown" ? "hide" : "show")}
           </SubmitButton>
