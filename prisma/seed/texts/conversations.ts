@@ -7,7 +7,7 @@ export type Script = { subject: string; lines: readonly Line[] };
 export const requestTexts: Record<Language, readonly string[]> = {
   en: [
     "Hello, we have read your profile twice. {organization} is looking for your position for the second half of the season and we would like to invite you to two training sessions in {city}. Travel and a bed are on us.",
-    "Good morning. Your figures and the facts your coach signed caught our eye. Could we talk for twenty minutes this week about what you are looking for, and what {organization} can offer?",
+    "Good morning. Your measurements and the claims your coach confirmed caught our eye. Could we talk for twenty minutes this week about what you are looking for, and what {organization} can offer?",
     "We are building next season’s group in {city}. Before going further we would like to know whether a move is possible for you, and from when. An honest no helps us as much as a yes.",
   ],
   fr: [
@@ -17,7 +17,7 @@ export const requestTexts: Record<Language, readonly string[]> = {
   ],
   es: [
     "Hola, hemos leído tu perfil dos veces. {organization} busca tu posición para la segunda vuelta y nos gustaría invitarte a dos entrenamientos en {city}. El viaje y el alojamiento corren de nuestra cuenta.",
-    "Buenos días. Tus medidas y los datos firmados por tu entrenador nos han llamado la atención. ¿Podríamos hablar veinte minutos esta semana sobre lo que buscas y lo que {organization} puede ofrecer?",
+    "Buenos días. Tus mediciones y los datos confirmados por tu entrenador nos han llamado la atención. ¿Podríamos hablar veinte minutos esta semana sobre lo que buscas y lo que {organization} puede ofrecer?",
     "Estamos formando el grupo de la próxima temporada en {city}. Antes de seguir, queremos saber si te es posible moverte y desde cuándo. Un no sincero nos ayuda tanto como un sí.",
   ],
   ar: [
@@ -187,7 +187,7 @@ export const programme = {
       "{organization}",
       "Day 1, 17:00  Arrival, keys to your room",
       "Day 1, 18:30  Practice with the group",
-      "Day 2, 10:00  Measures and a talk with the coaches",
+      "Day 2, 10:00  Measurements and a talk with the coaches",
       "Day 2, 15:00  Match among ourselves",
       "Day 2, 18:00  What we saw, and what comes next",
     ],

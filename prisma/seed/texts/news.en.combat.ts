@@ -16,7 +16,7 @@ export const combatNewsEn: Record<string, NewsText> = {
     excerpt:
       "Two kilos in three weeks, never in three days: a sports doctor’s plain rules for judoka and for those who coach them.",
     paragraphs: [
-      "Every season somebody faints on a scale. A sports doctor who follows university athletes in Nantes has put her rules on one page, and asks coaches to hang it where the scale stands.",
+      "Every season somebody faints on the scales. A sports doctor who follows university athletes in Nantes has put her rules on one page, and asks coaches to hang it next to the scales.",
       "No more than one per cent of body weight a week. No sauna, no water restriction, no plastic suit. A minor does not cut weight at all: they grow, and change category.",
       "The page ends with a question for coaches. If your athlete is only good two kilos lower, what exactly have you been training? She has had three angry phone calls and forty requests for copies.",
     ],
@@ -34,7 +34,7 @@ export const combatNewsEn: Record<string, NewsText> = {
     title: "Eight bouts on the hill",
     excerpt: "The amateur gala of the Belle-Vue had two women’s bouts, one doctor, no entry fee and a full house.",
     paragraphs: [
-      "The ring was put up between the market stalls and the boules court, because the hall was too small. Eight bouts, all amateur, weighed in the morning, checked by the doctor, matched by experience rather than by poster.",
+      "The ring was put up between the market stalls and the boules court, because the hall was too small. Eight bouts, all amateur, with boxers weighed in the morning, checked by the doctor and matched by experience rather than by poster.",
       "The two women’s bouts closed the evening and were the best of it. The second went to a split decision that half of the street disputed until midnight, politely.",
       "Cercle de boxe de la Belle-Vue trains sixty people a day. It is looking for referees for its next three galas, and for a second doctor who likes boules.",
     ],
@@ -45,7 +45,7 @@ export const combatNewsEn: Record<string, NewsText> = {
       "Eyes, balance, answers that come a second late. A ringside doctor explains why stopping early is a service.",
     paragraphs: [
       "Between two rounds he has forty seconds. He looks at the eyes, asks where we are and which round comes next, and listens less to the answer than to the time it takes.",
-      "The medical check before a bout is the same everywhere and skipped too often in training: heart, eyes, head injuries in the last three months, medicines. He advises boxers to keep their own record, and recruiters to ask for it with the athlete’s consent.",
+      "The medical check before a bout is the same everywhere and skipped too often in training: heart, eyes, head injuries in the last three months, medication. He advises boxers to keep their own record, and recruiters to ask for it with the athlete’s consent.",
       "After a knockout the rule is rest: thirty days at least, without sparring. “You can train your legs, your lungs and your patience,” he says. “Most people never trained the last one.”",
     ],
   },
@@ -53,7 +53,7 @@ export const combatNewsEn: Record<string, NewsText> = {
     title: "A gym above the market in Oran",
     excerpt: "Fifty-two steps, eleven bags and a coach who starts every session by asking about school.",
     paragraphs: [
-      "One climbs fifty-two steps between the spice sellers to reach it. Eleven bags, a ring bought second-hand, and a timetable written in chalk: juniors at five, women at six-thirty, everyone at eight.",
+      "You climb fifty-two steps between the spice sellers to reach it. Eleven bags, a ring bought second-hand, and a timetable written in chalk: juniors at five, women at six-thirty, everyone at eight.",
       "The coach asks about school before he asks about weight. Boxers who bring their marks train; those who do not bring them do homework on the benches, in the noise, until they do.",
       "Three of his boxers reached the national finals this year. He mentions it last, after a girl who passed her exam with distinction.",
     ],
@@ -90,7 +90,7 @@ export const combatNewsEn: Record<string, NewsText> = {
     title: "Three gyms, one joint session in Casablanca",
     excerpt: "Rivals on fight night share the pads on Wednesdays. The result: better rounds and fewer injuries.",
     paragraphs: [
-      "Three gyms within two kilometres used to avoid each other. Since the winter, their competition teams train together every other Wednesday, light contact only, with a coach from each house in the room.",
+      "Three gyms within two kilometres used to avoid each other. Since the winter, their competition teams train together every other Wednesday, light contact only, with a coach from each gym in the room.",
       "Fighters meet styles they know only from posters. Coaches keep score of something unusual: the number of rounds in which both partners asked to work together again.",
       "Injuries in training went down by a third in the first season, say the organisers, because egos stay home when the gloves weigh fourteen ounces. The next session has six places for outside fighters.",
     ],
@@ -129,7 +129,7 @@ export const combatNewsEn: Record<string, NewsText> = {
       "A student league tries remote judging: one fixed camera, five judges in three cities, and a delay of four minutes.",
     paragraphs: [
       "The camera stands five metres away, at the height of the belt, and does not move. Five judges in three cities see each performance once, at the same moment, and give their marks without speaking to each other.",
-      "The student league in Nantes tried it because travel ate half of its budget. Marks turned out closer together than in the hall; athletes missed the noise. A mixed formula was chosen: pools from a distance, finals on the spot.",
+      "The student league in Nantes tried it because travel ate half of its budget. Marks turned out closer together than in the hall; athletes missed the noise. A mixed format was chosen: pools remotely, finals in the hall.",
       "The organisers publish their settings for other leagues. The most useful advice costs nothing: put tape on the floor where the first step begins.",
     ],
   },
@@ -149,7 +149,7 @@ export const combatNewsEn: Record<string, NewsText> = {
     paragraphs: [
       "A target at trunk height, ten seconds, alternate legs, a phone that films from the side. Beginners manage fifteen, internationals go past twenty-five. The test is old, cheap and hard to cheat.",
       "Coaches like what it shows beyond speed: whether the supporting foot turns, whether the guard drops, whether the last three kicks look like the first three. Some add a second series after a minute of rest.",
-      "On profiles, the figure counts once a coach or an event has signed it. Repeated every two months, it draws a curve, and recruiters read curves more willingly than records.",
+      "On profiles, the figure counts for more once a coach or an event has confirmed it. Repeated every two months, it draws a curve, and recruiters read curves more willingly than records.",
     ],
   },
 };

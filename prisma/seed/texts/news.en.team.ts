@@ -27,7 +27,7 @@ export const teamNewsEn: Record<string, NewsText> = {
     paragraphs: [
       "They needed a win and a favour. The favour came at ten past five, when the result from the other ground was read over the loudspeaker. The win came eight minutes later, from a corner nobody had rehearsed.",
       "Étoile de la Joliette leaves its division after four seasons with the youngest squad of the group. Nine players of the first team came through the district, five through open trials.",
-      "The club now looks for a left-back, a second goalkeeper and somebody to cut video. All three searches are public, and every application gets an answer within fourteen days.",
+      "The club is now looking for a left-back, a second goalkeeper and somebody to cut video. All three searches are public, and every application gets an answer within fourteen days.",
     ],
   },
   "what-to-bring-to-a-trial": {
@@ -46,7 +46,7 @@ export const teamNewsEn: Record<string, NewsText> = {
       "Two dormitories, a female coach for each group and the same timetable as the boys: Académie Teranga starts in football and basketball.",
     paragraphs: [
       "The building was finished in the spring: two dormitories, a study room and a door that locks from the inside. Académie Teranga will take its first twelve girls at the start of the school year, seven in football and five in basketball.",
-      "The timetable is the same as the boys': school until two, training until five, homework until seven. Each group has a female coach, and a nurse is on site four days a week.",
+      "The timetable is the same as the boys’: school until two, training until five, homework until seven. Each group has a female coach, and a nurse is on site four days a week.",
       "Applications go through evaluation days open to everyone between thirteen and seventeen. Families receive the results in writing, and nobody is asked to pay a fee.",
     ],
   },
@@ -66,7 +66,7 @@ export const teamNewsEn: Record<string, NewsText> = {
       "Forty-eight players, ten minutes a game and a court on the quay: the Lille tournament returns with an under-18 draw.",
     paragraphs: [
       "For one Saturday the quai du Halage loses its parked cars and gains two courts. Teams of four, ten minutes or twenty-one points, whichever comes first, and at least eight games for everyone.",
-      "New this year: a draw for under-18s and a table where statistics are kept by students. Every player leaves with a sheet: points, rebounds, steals, minutes, signed by the table and valid as a fact graded “event” on a profile.",
+      "New this year: a draw for under-18s and a table where statistics are kept by students. Every player leaves with a sheet: points, rebounds, steals, minutes, signed by the table. On a profile, these figures count as confirmed by the event.",
       "The academy that organises the day will be watching, and says so on the poster. Last year two players from the public draw joined its boarding school.",
     ],
   },
@@ -90,11 +90,12 @@ export const teamNewsEn: Record<string, NewsText> = {
   },
   "height-is-a-number": {
     title: "Height is a number, reach is an argument",
-    excerpt: "What recruiters filter first, what they regret filtering, and the measures that say more about a guard.",
+    excerpt:
+      "What recruiters filter first, what they regret filtering, and the measurements that say more about a guard.",
     paragraphs: [
       "Ask ten recruiters which filter they set first and nine say height. Ask which one they regret, and six give the same answer. A limit at 190 centimetres hides the 188 with long arms, quick feet and nobody marking them.",
-      "The measures that age best are cheap to take: standing reach, wingspan, a lane agility run and a jump from a standstill. Coaches add one that needs a notebook: how often a player touches a ball they do not win.",
-      "For players the lesson is simple. Give all your measures, dated, and say who took them. A figure signed by a coach opens more doors than two centimetres of optimism.",
+      "The measurements that age best are cheap to take: standing reach, wingspan, a lane agility run and a jump from a standstill. Coaches add one that needs a notebook: how often a player touches a ball they do not win.",
+      "For players the lesson is simple. Give all your measurements, dated, and say who took them. A measurement confirmed by a coach opens more doors than two centimetres of optimism.",
     ],
   },
   "half-the-team-from-the-next-street": {
@@ -113,7 +114,7 @@ export const teamNewsEn: Record<string, NewsText> = {
       "Ninety minutes without a shot from the wing: how one club rebuilt the training of its goalkeepers around the first step.",
     paragraphs: [
       "For the first half-hour nobody throws a ball. The goalkeepers step: forward, across, back to the line, following the coach’s hand. The first step decides two saves out of three, he says, so it gets a third of the session.",
-      "Then come throws at walking pace, aimed at spots called out loud; then real ones. Phones film from behind the goal, and each keeper watches three actions before leaving, no more.",
+      "Then come throws at walking pace, aimed at spots called out loud; then real ones. Phones film from behind the goal, and each keeper watches three clips before leaving, no more.",
       "The open sessions bring together keepers of eight clubs who meet as rivals on Sundays. Attendance has doubled since the winter, and the club has asked for a second slot.",
     ],
   },
@@ -121,7 +122,7 @@ export const teamNewsEn: Record<string, NewsText> = {
     title: "An evening with the first team, a bed at the club house",
     excerpt: "Nordhavn Håndbold opens two places per position to players from outside, and pays for the night.",
     paragraphs: [
-      "The idea is Danish and practical: it is hard to judge a player from a film, and expensive to invite one for a week. So Nordhavn invites fourteen at once, for one practice, and lets them sleep at the club house.",
+      "The idea is Danish and practical: it is hard to judge a player from a video, and expensive to invite one for a week. So Nordhavn invites fourteen at once, for one practice, and lets them sleep at the club house.",
       "Everyone trains with the first team, two per position, and eats with it afterwards. The coaches give each visitor fifteen minutes the next morning: what they saw, what they would work on, whether they would like to see more.",
       "The last evening drew players from nine countries. Three were invited back; one plays in the reserves today. The next date is in the calendar.",
     ],
@@ -133,7 +134,7 @@ export const teamNewsEn: Record<string, NewsText> = {
     paragraphs: [
       "Twelve players, four goalkeepers, six hundred throws and a chest strap each. Students in Nantes wanted to know whether a calm heart scores more often. It does not, or hardly: 78 per cent under 140 beats a minute, 76 above.",
       "Time is another matter. Players who took between four and seven seconds before throwing scored far more than those who threw at once or used the whole delay. Goalkeepers noticed it before the students did.",
-      "The group shares its protocol with any club that wants to repeat it. Needed: a ball, a watch, straps that cost thirty euros, and players who accept to be told they rush.",
+      "The group shares its protocol with any club that wants to repeat it. Needed: a ball, a watch, straps that cost thirty euros, and players who don’t mind being told they rush.",
     ],
   },
   "two-villages-one-front-row": {
@@ -167,7 +168,8 @@ export const teamNewsEn: Record<string, NewsText> = {
   },
   "first-season-of-a-womens-fifteen": {
     title: "First season of a women’s fifteen",
-    excerpt: "Twenty-nine players, of whom twenty-two had never held an oval ball. They finished fourth, and recruit.",
+    excerpt:
+      "Twenty-nine players, of whom twenty-two had never held an oval ball. They finished fourth, and are recruiting.",
     paragraphs: [
       "They came from handball, judo, dance and in one case from the stand, where she had been shouting at the men’s team for years. Twenty-nine players signed; twenty-two had never made a tackle.",
       "The coaches spent September on falling. In October the team lost by fifty. In March it won away, in the rain, with fourteen players for the last quarter of an hour.",
@@ -181,7 +183,7 @@ export const teamNewsEn: Record<string, NewsText> = {
     paragraphs: [
       "The morning is arithmetic: 40 yards, shuttle, bench, vertical. The afternoon is what the coaches came for: seven-on-seven, where nobody remembers the numbers any more.",
       "About one player in ten is called back, and one in thirty signs. International players are welcome; the franchise helps with paperwork and says plainly that a spring contract does not pay for a year.",
-      "All results are given to the players the same evening, stamped, so that they can be added to a profile as event-graded facts. “Your time belongs to you,” says the general manager. “We only hold the watch.”",
+      "All results are given to the players the same evening, stamped, so that they can be added to a profile as confirmed by the event. “Your time belongs to you,” says the general manager. “We only hold the watch.”",
     ],
   },
   "flag-football-brings-them-in": {
@@ -190,7 +192,7 @@ export const teamNewsEn: Record<string, NewsText> = {
       "No tackles, five players a side: in Montréal and Lille, the lighter game fills the teams of the heavier one.",
     paragraphs: [
       "Five against five, a belt with two ribbons, no contact. Flag football asks for a field the size of a schoolyard and an hour. Coaches on both sides of the Atlantic saw the same thing: those who come for the running stay for the playbook.",
-      "In Lille, an academy started a Wednesday group for girls with twelve players; it now has forty and waits for a second field. In Montréal, half of this year’s new receivers in the senior team come from flag.",
+      "In Lille, an academy started a Wednesday group for girls with twelve players; it now has forty and is waiting for a second field. In Montréal, half of this year’s new receivers in the senior team come from flag.",
       "The advice to beginners is unglamorous. Learn three routes perfectly before you learn ten, and learn to fall even if nobody will push you.",
     ],
   },
@@ -209,7 +211,7 @@ export const teamNewsEn: Record<string, NewsText> = {
     excerpt:
       "In Santo Domingo, a group of scouts publishes its reports to the families first, and refuses to be paid by players.",
     paragraphs: [
-      "The throwing session lasts two hours. The reading of the reports lasts three. Diamond Road Scouting sits down with each family, explains the figures and leaves a copy, signed and dated, before anything is sent to a club.",
+      "The throwing session lasts two hours. Going through the reports takes three. Diamond Road Scouting sits down with each family, explains the figures and leaves a copy, signed and dated, before anything is sent to a club.",
       "Two rules stand on the wall of the small stadium: no player pays, and nobody signs on the day. Parents of minors receive the name and the licence of every scout present.",
       "The group measured ninety-four pitchers last year. Eleven found a place in an academy, twenty-six were advised to rest their arm. The second figure is the one they like to quote.",
     ],

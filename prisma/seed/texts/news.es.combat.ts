@@ -155,7 +155,7 @@ export const combatNewsEs: Record<string, NewsText> = {
     paragraphs: [
       "Una diana a la altura del tronco, diez segundos, piernas alternas y un móvil que graba de lado. Los principiantes llegan a quince, los internacionales pasan de veinticinco. La prueba es antigua, barata y difícil de trucar.",
       "A los entrenadores les gusta lo que muestra más allá de la velocidad: si gira el pie de apoyo, si cae la guardia, si las tres últimas patadas se parecen a las tres primeras. Algunos añaden una segunda serie tras un minuto de descanso.",
-      "En un perfil, la cifra cuenta cuando la firma un entrenador o un evento. Repetida cada dos meses dibuja una curva, y los ojeadores leen mejor las curvas que los récords.",
+      "En un perfil, la cifra cuenta más cuando la confirma un entrenador o un evento. Repetida cada dos meses dibuja una curva, y los ojeadores leen mejor las curvas que los récords.",
     ],
   },
 };

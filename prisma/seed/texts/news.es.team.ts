@@ -67,7 +67,7 @@ export const teamNewsEs: Record<string, NewsText> = {
       "Cuarenta y ocho jugadores, diez minutos por partido y una pista en el muelle: el torneo de Lille vuelve con cuadro sub-18.",
     paragraphs: [
       "Durante un sábado, el quai du Halage pierde los coches aparcados y gana dos pistas. Equipos de cuatro, diez minutos o veintiún puntos, lo que llegue antes, y al menos ocho partidos para cada uno.",
-      "Novedad de este año: un cuadro sub-18 y una mesa en la que estudiantes llevan la estadística. Cada jugador se va con su hoja: puntos, rebotes, robos y minutos, firmada por la mesa y válida como dato de grado «evento» en un perfil.",
+      "Novedad de este año: un cuadro sub-18 y una mesa en la que estudiantes llevan la estadística. Cada jugador se va con su hoja: puntos, rebotes, robos y minutos, firmada por la mesa y válida en un perfil como medición confirmada por el evento.",
       "La academia que organiza la jornada estará mirando, y el cartel lo dice. El año pasado, dos jugadores del cuadro abierto entraron en su internado.",
     ],
   },
@@ -96,7 +96,7 @@ export const teamNewsEs: Record<string, NewsText> = {
     paragraphs: [
       "Pregunta a diez ojeadores qué filtro ponen primero y nueve dirán la altura. Pregunta cuál lamentan y seis darán la misma respuesta. Un límite en 190 centímetros esconde al de 188 con brazos largos y pies rápidos al que nadie marca.",
       "Las medidas que mejor envejecen son baratas: alcance con el brazo en alto, envergadura, un circuito de agilidad y un salto sin carrera. Los entrenadores añaden una que pide libreta: cuántas veces toca un jugador un balón que no gana.",
-      "Para el jugador, la lección es sencilla. Da todas tus medidas, con fecha, y di quién las tomó. Una cifra firmada por un entrenador abre más puertas que dos centímetros de optimismo.",
+      "Para el jugador, la lección es sencilla. Da todas tus mediciones, con fecha, y di quién las tomó. Una medición confirmada por un entrenador abre más puertas que dos centímetros de optimismo.",
     ],
   },
   "half-the-team-from-the-next-street": {
@@ -185,7 +185,7 @@ export const teamNewsEs: Record<string, NewsText> = {
     paragraphs: [
       "La mañana es aritmética: 40 yardas, ida y vuelta, press de banca, salto. La tarde es a lo que vienen los entrenadores: siete contra siete, donde ya nadie se acuerda de los números.",
       "A uno de cada diez lo vuelven a llamar y uno de cada treinta firma. Los extranjeros son bienvenidos; la franquicia ayuda con los papeles y dice claramente que un contrato de primavera no paga un año.",
-      "Los resultados se entregan esa misma tarde, sellados, para añadirlos al perfil como datos de grado «evento». «Tu tiempo es tuyo», dice el director general. «Nosotros solo sostenemos el reloj».",
+      "Los resultados se entregan esa misma tarde, sellados, para añadirlos al perfil como mediciones confirmadas por el evento. «Tu tiempo es tuyo», dice el director general. «Nosotros solo sostenemos el reloj».",
     ],
   },
   "flag-football-brings-them-in": {

@@ -155,7 +155,7 @@ export const combatNewsFr: Record<string, NewsText> = {
     paragraphs: [
       "Une cible à hauteur de tronc, dix secondes, une jambe puis l’autre, un téléphone qui filme de côté. Les débutants arrivent à quinze, les internationaux dépassent vingt-cinq. Le test est ancien, bon marché et difficile à truquer.",
       "Les entraîneurs aiment ce qu’il montre au-delà de la vitesse : si le pied d’appui tourne, si la garde tombe, si les trois derniers coups ressemblent aux trois premiers. Certains ajoutent une seconde série après une minute de repos.",
-      "Sur un profil, le chiffre compte une fois signé par un entraîneur ou un événement. Répété tous les deux mois, il dessine une courbe, et les recruteurs lisent plus volontiers les courbes que les records.",
+      "Sur un profil, le chiffre compte davantage une fois confirmé par un entraîneur ou un événement. Répété tous les deux mois, il dessine une courbe, et les recruteurs lisent plus volontiers les courbes que les records.",
     ],
   },
 };

@@ -97,7 +97,7 @@ export const teamNewsFr: Record<string, NewsText> = {
     paragraphs: [
       "Demandez à dix recruteurs quel filtre ils posent en premier : neuf répondent la taille. Demandez lequel ils regrettent : six donnent la même réponse. Une limite à 190 centimètres cache le joueur de 188 aux longs bras, aux appuis vifs, que personne ne marque.",
       "Les mesures qui vieillissent le mieux coûtent peu : la hauteur bras levé, l’envergure, un parcours d’agilité et une détente à l’arrêt. Les entraîneurs en ajoutent une qui demande un carnet : combien de fois un joueur touche un ballon qu’il ne gagne pas.",
-      "Pour les joueurs, la leçon est simple. Donner toutes ses mesures, datées, et dire qui les a prises. Un chiffre signé par un entraîneur ouvre plus de portes que deux centimètres d’optimisme.",
+      "Pour les joueurs, la leçon est simple. Donner toutes ses mesures, datées, et dire qui les a prises. Une mesure confirmée par un entraîneur ouvre plus de portes que deux centimètres d’optimisme.",
     ],
   },
   "half-the-team-from-the-next-street": {

@@ -34,7 +34,7 @@ export const ticketTexts: readonly TicketText[] = [
     language: "es",
     daysAgo: 5,
     answer: null,
-    message: "He aceptado una solicitud por error. ¿Puedo cerrar mi identidad a esa organización?",
+    message: "He aceptado una solicitud por error. ¿Puedo revocar el acceso de esa organización a mi nombre?",
   },
   {
     name: "Sanne Claes",
