@@ -129,6 +129,7 @@ function Figure({
   const value = claim?.number ?? null;
   const unit = attributeTexts.unit(attribute, value ?? 3);
   const pluralUnit = attributeTexts.unitOfMany(attribute);
+  const label = attributeTexts.label(attribute.key);
   const test = isTest(attribute);
   const figure = value === null ? null : figureOf(locale, attribute, value);
   const hint =
@@ -138,9 +139,7 @@ function Figure({
   return (
     <MeasureInput
       attribute={attribute}
-      label={
-        pluralUnit ? `${attributeTexts.label(attribute.key)} (${pluralUnit})` : attributeTexts.label(attribute.key)
-      }
+      label={pluralUnit && !label.includes(pluralUnit) ? `${label} (${pluralUnit})` : label}
       unit={unit}
       sure={t("sure")}
       hint={hint || undefined}
