@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { jobCounts } from "@/lib/jobs/queries/counts";
-import { jobDraft, ownOffers, ownVacancyIds, ownWishlist, wishedIds } from "@/lib/jobs/queries/own";
+import { jobDraft, ownOffers, ownVacancyIds, ownWishlist, wishlistJobIds } from "@/lib/jobs/queries/own";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anOffer } from "../../support/factories/offers";
 import { aPerson, aRecruiter } from "../../support/factories/people";
@@ -14,8 +14,8 @@ test("everybody sees their own: offers with how many keep them, wishes, and whic
   expect(await ownOffers(actor)).toEqual([]);
   expect(await ownWishlist(actor)).toMatchObject([{ job: { id: offer.id }, handledAt: null }]);
   expect(await ownWishlist(owner)).toEqual([]);
-  expect(await wishedIds(actor)).toEqual([offer.id]);
-  expect(await wishedIds(owner)).toBeNull();
+  expect(await wishlistJobIds(actor)).toEqual([offer.id]);
+  expect(await wishlistJobIds(owner)).toBeNull();
   expect(await jobDraft(actor)).toEqual({
     email: user.email,
     kind: "vacancy",

@@ -107,6 +107,6 @@ test("measurements stand in the order of the catalogue, whichever is newest", as
     const sport = ["red", "matches"].includes(attribute) ? "football" : null;
     await claim(player.id, 1, { attribute, sport, measuredOn: daysFrom(now(), -1 - days) });
   }
-  const measures = await measuresOf(player.id, { depth: "identity", owner: true });
+  const measures = await measuresOf(player.id, { accessLevel: "identity", owner: true });
   expect(measures.map(({ attribute }) => attribute.key)).toEqual(newestFirst.toReversed());
 });
