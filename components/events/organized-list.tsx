@@ -18,10 +18,9 @@ type Props = {
   rows: OrganizedRow[];
   count: number;
   next: string | null;
-  zone: string | null;
 };
 
-export function OrganizedList({ side, zone, ...list }: Props) {
+export function OrganizedList({ side, ...list }: Props) {
   const t = useTranslations("events.organizer");
   const common = useTranslations("common");
   const events = useTranslations("events");
@@ -63,7 +62,11 @@ export function OrganizedList({ side, zone, ...list }: Props) {
             </>
           ),
         },
-        { name: "when", label: t("when"), cell: ({ startDate }) => format.dateTime(startDate, momentIn(zone)) },
+        {
+          name: "when",
+          label: t("when"),
+          cell: ({ startDate, timeZone }) => format.dateTime(startDate, momentIn(timeZone)),
+        },
         ...(side === "staff"
           ? [
               {

@@ -11,7 +11,6 @@ import { eventChoices } from "@/lib/events/schema/organizer-list";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { readListSearch } from "@/lib/platform/http/list-search";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("events.organizer"))("caption"), robots: { index: false } };
@@ -27,11 +26,7 @@ export default async function AdminEventsPage({ searchParams }: PageProps<"/[loc
       <LinkButton className="justify-self-start" variant="go" href="/admin/events/new">
         {t("create")}
       </LinkButton>
-      {list instanceof Refusal ? (
-        <TooOften refusal={list} />
-      ) : (
-        <OrganizedList side="staff" search={search} zone={await readerZone()} {...list} />
-      )}
+      {list instanceof Refusal ? <TooOften refusal={list} /> : <OrganizedList side="staff" search={search} {...list} />}
     </AdminFrame>
   );
 }

@@ -10,7 +10,6 @@ import { eventChoices } from "@/lib/events/schema/organizer-list";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { readListSearch } from "@/lib/platform/http/list-search";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("events.organizer"))("own"), robots: { index: false } };
@@ -30,7 +29,7 @@ export default async function OwnEventsPage({ searchParams }: PageProps<"/[local
         {list instanceof Refusal ? (
           <TooOften refusal={list} />
         ) : (
-          <OrganizedList side="club" search={search} zone={await readerZone()} {...list} />
+          <OrganizedList side="club" search={search} {...list} />
         )}
       </AdminFrame>
     </div>
