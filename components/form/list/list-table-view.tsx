@@ -27,42 +27,44 @@ const phoneClasses =
 /** A table on wide screens, a list of labeled values on a phone; rendered from data, because the payload of a list was mostly the markup of its cells. */
 export function ListTableView({ caption, heads, rows, select }: Props) {
   return (
-    <table className={`text-sm md:sheet-table md:[&_:is(th,td)]:whitespace-normal! ${rowClasses} ${phoneClasses}`}>
-      <caption className="vh">{caption}</caption>
-      <thead className="max-md:hidden">
-        <tr>
-          {select && (
-            <th scope="col" className="w-11">
-              <span className="vh">{select.column}</span>
-            </th>
-          )}
-          {heads.map(({ name, label }) => (
-            <th key={name} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody data-list-rows="">
-        {rows.map(({ id, cells, unnamed }) => (
-          <tr key={id} id={`row-${id}`}>
+    <div className="md:max-lg:overflow-x-auto md:max-lg:[contain:inline-size]">
+      <table className={`text-sm md:sheet-table md:[&_:is(th,td)]:whitespace-normal! ${rowClasses} ${phoneClasses}`}>
+        <caption className="vh">{caption}</caption>
+        <thead className="max-md:hidden">
+          <tr>
             {select && (
-              <td className="max-md:float-end">
-                <SelectRow id={id} label={select.row} />
-              </td>
+              <th scope="col" className="w-11">
+                <span className="vh">{select.column}</span>
+              </th>
             )}
-            {heads.map(({ name, label }, index) => (
-              <td
-                key={name}
-                data-label={index === 0 || name === "actions" || unnamed.includes(name) ? undefined : label}
-              >
-                <CellContent cell={cells[index]} />
-              </td>
+            {heads.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody data-list-rows="">
+          {rows.map(({ id, cells, unnamed }) => (
+            <tr key={id} id={`row-${id}`}>
+              {select && (
+                <td className="max-md:float-end">
+                  <SelectRow id={id} label={select.row} />
+                </td>
+              )}
+              {heads.map(({ name, label }, index) => (
+                <td
+                  key={name}
+                  data-label={index === 0 || name === "actions" || unnamed.includes(name) ? undefined : label}
+                >
+                  <CellContent cell={cells[index]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
