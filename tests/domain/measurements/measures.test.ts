@@ -105,7 +105,7 @@ test("measurements stand in the order of the catalogue, whichever is newest", as
   const newestFirst = ["red", "matches", "sprint_30m", "sprint_10m", "height_cm"];
   for (const [days, attribute] of newestFirst.entries()) {
     const sport = ["red", "matches"].includes(attribute) ? "football" : null;
-    await claim(player.id, 1, { attribute, sport, measuredOn: daysFrom(now(), -1 - days) });
+    await claim(player.id, 180, { attribute, sport, measuredOn: daysFrom(now(), -1 - days) });
   }
   const measures = await measuresOf(player.id, { accessLevel: "identity", owner: true });
   expect(measures.map(({ attribute }) => attribute.key)).toEqual(newestFirst.toReversed());
