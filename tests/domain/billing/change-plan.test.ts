@@ -85,6 +85,13 @@ test("a downgrade costs nothing and waits for the end of the period", async () =
   expect(await paid()).toEqual([10_000, 50_000]);
 });
 
+test("a plan that was canceled after a downgrade names no plan that follows", async () => {
+  const { actor, recruiterId } = await anInvoicedRecruiter("pro");
+  await changePlan(actor, { plan: "basic" });
+  await db.subscription.update({ where: { recruiterId }, data: { cancelAtPeriodEnd: true } });
+  expect(await planOf(recruiterId)).toMatchObject({ plan: "pro", nextPlan: null });
+});
+
 test("an upgrade cancels a scheduled downgrade", async () => {
   const { actor, recruiterId } = await anInvoicedRecruiter("pro");
   await changePlan(actor, { plan: "basic" });
