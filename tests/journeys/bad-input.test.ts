@@ -26,6 +26,7 @@ const pages = [
   "/api/documents/",
   "/pricing?productId=",
   "/functions/v1/checkout-done?session_id=",
+  "/functions/v1/checkout-done?for=commission&session_id=",
 ];
 
 test("odd addresses are answered, never by a failure of ours", async ({ another }) => {
@@ -50,6 +51,7 @@ const endpoints = [
   "/sport-jobs/new",
   "/functions/v1/create-checkout",
   "/functions/v1/customer-portal",
+  "/functions/v1/pay-commission",
   "/api/stripe/webhook",
   "/api/uploadthing",
 ];
