@@ -39,6 +39,13 @@ export function ReceivedRequests({ requests, children }: Props) {
   );
 }
 
+/** One request to answer, outside of the list. */
+export const OpenRequest = ({ request }: { request: ReceivedRequest }) => (
+  <ul>
+    <Received request={request} />
+  </ul>
+);
+
 function Received({ request }: { request: ReceivedRequest }) {
   const t = useTranslations("contacts.received");
   const { recruiter, open, disclosure } = request;

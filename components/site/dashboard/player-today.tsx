@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { OpenRequest } from "@/components/contacts/requests/received-requests";
 import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
 import type { ContractToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
@@ -30,8 +31,9 @@ export function PlayerToday({ own: { profile, completeness }, requests, contract
   const openRequests = requests
     .filter(({ open, playerAnswer }) => open && playerAnswer === null)
     .toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
+  const [request] = openRequests;
   const rows: WaitingRow[] = [
-    ...openRequests.map(({ id, recruiter, expiresAt }) => ({
+    ...openRequests.slice(1).map(({ id, recruiter, expiresAt }) => ({
       key: id,
       title: t("wantsContact", { name: recruiter.organizationName }),
       hint: t("until", { date: format.dateTime(expiresAt, "day") }),
@@ -49,6 +51,12 @@ export function PlayerToday({ own: { profile, completeness }, requests, contract
       : []),
   ];
   const [first] = rows;
+  if (request)
+    return (
+      <Today sentence={sentenceOf()} hint={soonest()} rows={rows}>
+        <OpenRequest request={request} />
+      </Today>
+    );
   if (first)
     return <Today sentence={sentenceOf()} hint={soonest()} go={{ href: first.href, words: first.act }} rows={rows} />;
   const missing = parts.filter((part) => completeness.missing.includes(part));
@@ -79,7 +87,6 @@ export function PlayerToday({ own: { profile, completeness }, requests, contract
   }
 
   function soonest() {
-    const [request] = openRequests;
     if (!request) return undefined;
     const date = format.dateTime(request.expiresAt, "day");
     return t("soonest", { name: request.recruiter.organizationName, date });

@@ -33,7 +33,7 @@ export function RecruiterToday({ organization: { status, isOwners }, subscribed,
       : []),
   ];
   const [first] = rows;
-  if (first) return <Today sentence={first.title} go={{ href: first.href, words: first.act }} rows={rows} />;
+  if (first) return <Today sentence={first.title} go={{ href: first.href, words: first.act }} rows={rows.slice(1)} />;
   const browse = { href: "/players", words: dashboardT("browseCards") };
   const steps = [
     { key: "account", title: t("account"), done: true },

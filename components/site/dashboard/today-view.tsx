@@ -19,7 +19,7 @@ export type TodayProps = {
   /** Waiting items; without any, `steps` are shown. */
   rows?: readonly WaitingRow[];
   steps?: readonly TodayStep[];
-  /** Shown beside the list. */
+  /** Shown above the list. */
   children?: ReactNode;
 };
 
@@ -34,6 +34,14 @@ export function TodayView({
   children,
 }: TodayProps & { doneText: string }) {
   const id = useId();
+  const list =
+    rows.length > 0 ? (
+      <WaitingList rows={rows} />
+    ) : (
+      steps.length > 0 && (
+        <StepList steps={steps} besideButtons={[go, also].flatMap((act) => act?.words ?? [])} doneText={doneText} />
+      )
+    );
   return (
     <section
       aria-labelledby={id}
@@ -53,12 +61,13 @@ export function TodayView({
           </div>
         )}
       </div>
-      {rows.length > 0 ? (
-        <WaitingList rows={rows} />
-      ) : steps.length > 0 ? (
-        <StepList steps={steps} besideButtons={[go, also].flatMap((act) => act?.words ?? [])} doneText={doneText} />
+      {children ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          {children}
+          {list}
+        </div>
       ) : (
-        children
+        list
       )}
     </section>
   );
