@@ -12,7 +12,7 @@ const heads =
   "[&_th]:py-1 [&_th]:pe-2 [&_th]:text-start [&_th]:text-xs [&_th]:font-medium [&_th]:text-ink-2 [&_th]:wrap-anywhere [&_th]:hyphens-auto";
 
 /** For up to 3, 7 and more attributes; three fit beside the filters of a small desktop. */
-const minWidths = ["lg:min-w-226", "lg:min-w-272", "lg:min-w-352"];
+const minWidths = ["lg:min-w-213", "lg:min-w-272", "lg:min-w-352"];
 
 /** Compact table with the main attributes of the sport; on a phone each player takes three lines. */
 export function PlayerRows({ found: result, savable }: { found: Found; savable: boolean }) {
@@ -37,11 +37,11 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
         <thead className={`border-b border-line-2 max-lg:hidden ${heads}`}>
           <tr>
             <td className="w-11" />
-            <th scope="col" className="w-44">
+            <th scope="col" className="w-40">
               {t("player")}
             </th>
             {columns.shows("available") && (
-              <th scope="col" className="max-[96rem]:w-8">
+              <th scope="col" className="w-6 min-[96rem]:w-40">
                 <span className="max-[96rem]:sr-only">{t("available")}</span>
               </th>
             )}
