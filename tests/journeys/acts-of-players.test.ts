@@ -39,6 +39,7 @@ test("from a sport's page to a profile that clubs find, on a phone, in at most 2
   await press(page.getByRole("button", { name: w("players.join"), exact: true }));
   await expect(page).toHaveURL(/-signup\/next$/);
   expect(acts()).toBeLessThanOrEqual(25);
+  await expect(page.getByText(w("accounts.own.address.unconfirmedHint"))).toBeVisible();
 
   const [player] = await ask(
     site.databaseUrl,

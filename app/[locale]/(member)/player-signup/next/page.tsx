@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { AddressToConfirm } from "@/components/accounts/address-to-confirm";
 import { Joined } from "@/components/layout/joined";
 import { GuardianState } from "@/components/players/guardian-state";
 import { OnTheField } from "@/components/players/on-the-field";
 import { LinkButton } from "@/components/ui/link-button";
+import { accountSettings } from "@/lib/accounts/queries/account";
 import { requestDays } from "@/lib/contacts/schema/requests";
 import { memberActor } from "@/lib/entry/session";
 import { nextFromSearch } from "@/lib/platform/http/return-path";
@@ -19,7 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** For a minor it says who was e-mailed and how long the profile stays hidden. */
 export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/player-signup/next">) {
-  const profile = await ownProfile(await memberActor("/player-signup/next"));
+  const actor = await memberActor("/player-signup/next");
+  const [profile, account] = await Promise.all([ownProfile(actor), accountSettings(actor)]);
   if (!profile) return redirect({ href: "/player-signup", locale: await getLocale() });
   const t = await getTranslations("players.joined");
   const { guardian, handle } = profile;
@@ -30,6 +33,7 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
         heading={t("adult.heading", { handle })}
         drawing={drawing}
         lead={t("adult.lead")}
+        state={<AddressToConfirm account={account} />}
         steps={(["card", "found", "asked"] as const).map((step) => ({
           title: t(`adult.${step}.title`),
           text: t(`adult.${step}.text`, { days: requestDays }),
@@ -52,7 +56,12 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
       heading={t("heading", names)}
       drawing={drawing}
       lead={t("lead", names)}
-      state={<GuardianState guardian={guardian} agrees={profile.ownYes?.given ?? false} />}
+      state={
+        <>
+          <GuardianState guardian={guardian} agrees={profile.ownYes?.given ?? false} />
+          <AddressToConfirm account={account} />
+        </>
+      }
       steps={(["mail", "hidden", "shown"] as const).map((step) => ({
         title: t(`${step}.title`, names),
         text: t(`${step}.text`, names),

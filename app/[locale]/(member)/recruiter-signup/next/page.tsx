@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { AddressToConfirm } from "@/components/accounts/address-to-confirm";
 import { Joined } from "@/components/layout/joined";
 import { LinkButton } from "@/components/ui/link-button";
+import { accountSettings } from "@/lib/accounts/queries/account";
 import { trialDays } from "@/lib/billing/schema";
 import { decisionDays } from "@/lib/documents/schema/limits";
 import { memberActor } from "@/lib/entry/session";
@@ -14,7 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OrganizationJoinedPage() {
-  const recruiter = await ownRecruiter(await memberActor("/recruiter-signup/next"));
+  const actor = await memberActor("/recruiter-signup/next");
+  const [recruiter, account] = await Promise.all([ownRecruiter(actor), accountSettings(actor)]);
   if (!recruiter) return redirect({ href: "/recruiter-signup", locale: await getLocale() });
   const t = await getTranslations("recruiters.joined");
   const common = await getTranslations("common");
@@ -29,6 +32,7 @@ export default async function OrganizationJoinedPage() {
     <Joined
       heading={t(verified ? "verified.heading" : "heading", facts)}
       lead={t(verified ? "verified.lead" : "lead", facts)}
+      state={<AddressToConfirm account={account} />}
       steps={(verified ? [] : (["documents", "meanwhile", "then"] as const)).map((step) => ({
         title: t(`${step}.title`),
         text: t(`${step}.text`, facts),
