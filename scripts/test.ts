@@ -4,6 +4,7 @@ import { changeSinceMain } from "./changed.ts";
 import { runChecks } from "./checks.ts";
 import { ensureDemo, runJourneys } from "./journeys.ts";
 import { main } from "./lifecycle.ts";
+import { runOtherBrowsers } from "./other-browsers.ts";
 import { printTally, sum, type Tally } from "./tally.ts";
 import { type Choice, chosenFiles, type Tier } from "./tiers.ts";
 import { runVitest } from "./vitest.ts";
@@ -22,7 +23,7 @@ const parts: Record<string, Part> = {
   domain: { run: withVitest("domain"), tiers },
   faults: { run: withVitest("faults"), tiers: ["full", "matrix"] },
   server: { run: server, tiers },
-  browsers: { run: withVitest("browsers"), tiers: ["full", "matrix"] },
+  browsers: { run: runOtherBrowsers, tiers: ["full", "matrix"] },
   journeys: { run: runJourneys, tiers },
 };
 /** Rows run in sequence, the lanes of a row in parallel. The default tests of the server need no build. */

@@ -5,30 +5,20 @@ import { ask } from "@/scripts/database.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { wordsOf } from "../support/browser/words";
 import type { Driver } from "../support/webdriver/driver";
-import { firefoxPath, openFirefox } from "../support/webdriver/firefox";
+import { otherBrowsers } from "../support/webdriver/other-browsers";
 import { signIn, visitorOf } from "../support/webdriver/visitor";
-import { openWebkit, webkitPrograms } from "../support/webdriver/webkit";
 import { withoutScripts } from "../support/webdriver/without-scripts";
 
 const club = "AS Rhône-Nord";
-const [firefox, webkit] = [firefoxPath(), webkitPrograms()];
-const browsers = [
-  { name: "Firefox", needs: "firefox-esr", open: firefox && (() => openFirefox(firefox)), sport: "judo" },
-  {
-    name: "WebKit",
-    needs: "webkit2gtk-driver and xvfb",
-    open: webkit && (() => openWebkit(webkit)),
-    sport: "handball",
-  },
-];
-for (const { name, needs, open } of browsers)
-  if (!open) console.log(`${name} is not tried: ${needs} is not installed.`);
+/** Each asks a player of its own sport. */
+const sports = ["judo", "handball"];
+const browsers = otherBrowsers.map((browser, index) => ({ ...browser, sport: sports[index] }));
 
 const folder = throwAwayFolder();
 let site: { url: string; databaseUrl: string; stop?: () => Promise<void> };
 
 beforeAll(async () => {
-  if (!firefox && !webkit) return;
+  if (!otherBrowsers.some(({ open }) => open)) return;
   const { APP_URL: url, DATABASE_URL: databaseUrl = "" } = process.env;
   site = url ? { url, databaseUrl } : await startApp(folder.path);
 });
