@@ -94,6 +94,19 @@ export async function ownOrganizationData(actor: Actor<"recruiter">) {
       ...ownRows,
       omit: { recruiterId: true, customerId: true, productId: true },
     }),
+    commissions: await db.commission.findMany({
+      ...ownRows,
+      orderBy: { dueOn: "asc" },
+      select: {
+        percent: true,
+        amountCents: true,
+        dueOn: true,
+        exemption: true,
+        paidAt: true,
+        paymentId: true,
+        contract: { select: { totalCents: true, signedOn: true, country: true } },
+      },
+    }),
     payments: await db.payment.findMany({ ...ownRows, orderBy: { paidAt: "asc" }, omit: { recruiterId: true } }),
   };
 }

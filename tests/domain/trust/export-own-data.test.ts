@@ -6,6 +6,7 @@ import { exportOwnData } from "@/lib/trust/commands/export-own-data";
 import { nextCopy } from "@/lib/trust/queries/next-copy";
 import { ownCopy } from "@/lib/trust/queries/own-copy";
 import { ownData } from "@/lib/trust/queries/own-data";
+import { aCommission } from "../../support/factories/commissions";
 import { aDocument } from "../../support/factories/files";
 import { aMinor, aPlayer, aRecruiter, aThread } from "../../support/factories/people";
 import { aPhone } from "../../support/factories/phones";
@@ -120,6 +121,13 @@ test("an organization's export includes model readings of its documents and its 
   expect(data.documentReadings).toMatchObject([{ said: { name: "Rovers" } }]);
   expect(data.invitationsSent).toMatchObject([{ email: seat.email }]);
   expect(JSON.stringify(data)).not.toContain("secret");
+});
+
+test("an organization's export includes the commissions it owes and owed", async () => {
+  const { club, player } = await aCommission();
+  const data = await ownData(club.actor);
+  expect(data.commissions).toMatchObject([{ percent: 10, amountCents: 400_000, contract: { totalCents: 4_000_000 } }]);
+  expect(await ownData(player.actor)).not.toHaveProperty("commissions");
 });
 
 test("the export of a person who works in sport has the date of birth", async () => {
