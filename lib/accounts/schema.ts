@@ -157,10 +157,10 @@ export const emailLanguageInput = z.object({ language: z.enum(locales, "required
 
 /** The date of the text that was agreed to: change it whenever the text changes. */
 export const consentVersions: Record<ConsentKind, string> = {
-  terms: "2026-11-29",
+  terms: "2026-11-30",
   image_rights: "2026-11-29",
   logo_usage: "2026-11-29",
-  agent_service: "2026-11-29",
+  agent_service: "2026-11-30",
   guardian: "2026-11-29",
   authority: "2026-11-29",
   media_before_identity: "2026-11-29",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { consentVersions } from "@/lib/accounts/schema";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
@@ -65,7 +66,7 @@ test("media before a request has a box of its own: off until it is ticked, nothi
     [false, "guardian"],
     [true, "guardian"],
   ]);
-  expect(log.every(({ version }) => version === "2026-11-29")).toBe(true);
+  expect(log.every(({ kind, version }) => version === consentVersions[kind])).toBe(true);
 });
 
 test("a phone may be given with the yes, is kept as it is dialled from anywhere, and taken away again", async () => {

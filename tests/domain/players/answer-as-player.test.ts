@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { consentVersions } from "@/lib/accounts/schema";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -43,7 +44,7 @@ test("the yes is a line of the log with its wording, given by the child alone; s
   const { child, userId, guardian } = await aRegisteredChild();
   await Promise.all([answerAsPlayer(child, yes), answerAsPlayer(child, yes)]);
   const lines = await db.consent.findMany({ where: { userId } });
-  expect(lines).toMatchObject([{ kind: "terms", given: true, givenBy: "self", version: "2026-11-29" }]);
+  expect(lines).toMatchObject([{ kind: "terms", given: true, givenBy: "self", version: consentVersions.terms }]);
   expect(await guardianView(guardian)).toMatchObject({ ownYes: { given: true } });
 });
 
