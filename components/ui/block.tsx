@@ -11,7 +11,7 @@ type BlockLink = readonly [href: Href, label: string];
 type Props = {
   /** The id of the heading. */
   name: string;
-  title: string;
+  title: ReactNode;
   badge?: readonly [look: BadgeLook, label: string];
   /** The button beside the heading. */
   button?: BlockLink;
@@ -24,9 +24,7 @@ type Props = {
 export const Block = ({ name, title, badge, button, more, children }: Props) => (
   <section className="block" aria-labelledby={name}>
     <header>
-      <h2 id={name}>
-        <bdi>{title}</bdi>
-      </h2>
+      <h2 id={name}>{title}</h2>
       {badge && <Badge look={badge[0]}>{badge[1]}</Badge>}
       {button && (
         <LinkButton small href={button[0]}>

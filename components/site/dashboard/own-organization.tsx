@@ -14,7 +14,7 @@ export function OwnOrganization({ organization }: Pick<RecruiterDashboard, "orga
   return (
     <Block
       name="organization"
-      title={organization.organizationName}
+      title={<bdi>{organization.organizationName}</bdi>}
       badge={[stateLooks[status], t(`verification.${status}`)]}
     >
       <p className="small soft">
