@@ -8,7 +8,8 @@ export function AddressToConfirm({ account }: { account: AccountSettings | null 
   const t = useTranslations("accounts.own");
   if (!account || account.emailConfirmedAt) return null;
   return (
-    <Notice title={t("address.unconfirmedHint")}>
+    <Notice>
+      <p>{t("address.unconfirmedHint")}</p>
       <MoreLink href="/account#address">{t("title")}</MoreLink>
     </Notice>
   );

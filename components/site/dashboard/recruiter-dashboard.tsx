@@ -102,7 +102,7 @@ function Activity({ numbers, jobs, events }: Props) {
           href: organizerPaths.club,
         },
         { name: "offers", title: jobsT("own.title"), note: jobs?.offers ?? null },
-        { name: "wishlist", title: jobsT("wishlist.title"), note: jobs?.wishes ?? null },
+        { name: "wishlist", title: jobsT("wishlist.title"), note: jobs?.wishlist ?? null },
         { name: "applications", title: jobsT("application.own"), note: jobs?.applications || null },
       ]}
     />

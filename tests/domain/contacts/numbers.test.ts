@@ -60,7 +60,14 @@ test("a minor's answer counts even if the guardian did not answer", async () => 
 
 test("a recruiter's answer rate is shown from three requests on, to that recruiter only", async () => {
   const { actor, recruiter } = await aRecruiter();
-  expect(await scoutingNumbers(actor)).toEqual({ searches: 0, contacted: 0, favorites: 0, responseRate: null });
+  expect(await scoutingNumbers(actor)).toEqual({
+    searches: 0,
+    contacted: 0,
+    favorites: 0,
+    requests: 0,
+    introductions: 0,
+    responseRate: null,
+  });
   for (const status of ["accepted", "expired", "expired"] as const) {
     const { id: playerId } = (await aPlayer()).player;
     await db.contactRequest.create({ data: { recruiterId: recruiter.id, playerId, ...settledAs(status) } });
@@ -70,6 +77,8 @@ test("a recruiter's answer rate is shown from three requests on, to that recruit
     searches: 0,
     contacted: 0,
     favorites: 0,
+    requests: 0,
+    introductions: 0,
     responseRate: null,
   });
 });

@@ -10,7 +10,7 @@ test("everybody sees their own: offers with how many keep them, wishes, and whic
   const [owner, { actor, user }] = [await aPerson(), await aRecruiter()];
   const offer = await anOffer({ userId: owner.userId! });
   await addToWishlist(actor, { jobId: offer.id });
-  expect(await ownOffers(owner)).toMatchObject([{ id: offer.id, status: "active", wishes: 1 }]);
+  expect(await ownOffers(owner)).toMatchObject([{ id: offer.id, status: "active", wishlistCount: 1 }]);
   expect(await ownOffers(actor)).toEqual([]);
   expect(await ownWishlist(actor)).toMatchObject([{ job: { id: offer.id }, handledAt: null }]);
   expect(await ownWishlist(owner)).toEqual([]);
@@ -26,14 +26,14 @@ test("everybody sees their own: offers with how many keep them, wishes, and whic
   expect(await jobDraft(visitor())).toBeNull();
 });
 
-test("offers, applications and wishes are counted for their owner only", async () => {
+test("offers, applications and wishlist entries are counted for their owner only", async () => {
   const [owner, { actor, user }] = [await aPerson(), await aRecruiter()];
   const offer = await anOffer({ userId: owner.userId! });
   await anOffer({ userId: user.id, recruiterId: actor.recruiterId, kind: "vacancy", status: "closed" });
   await addToWishlist(actor, { jobId: offer.id });
-  expect(await jobCounts(owner)).toEqual({ offers: 1, applications: 0, wishes: 0 });
-  expect(await jobCounts(actor)).toEqual({ offers: 1, applications: 0, wishes: 1 });
-  expect(await jobCounts(visitor())).toEqual({ offers: 0, applications: 0, wishes: 0 });
+  expect(await jobCounts(owner)).toEqual({ offers: 1, applications: 0, wishlist: 0 });
+  expect(await jobCounts(actor)).toEqual({ offers: 1, applications: 0, wishlist: 1 });
+  expect(await jobCounts(visitor())).toEqual({ offers: 0, applications: 0, wishlist: 0 });
 });
 
 test("whoever posted a vacancy knows it by its id, colleagues too; an offer of one's own work is none", async () => {
