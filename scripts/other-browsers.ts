@@ -6,6 +6,6 @@ import { runVitest } from "./vitest.ts";
 export async function runOtherBrowsers(choice: Choice): Promise<Tally> {
   const { otherBrowsers } = await import("@/tests/support/webdriver/other-browsers");
   for (const { name, needs, open } of otherBrowsers)
-    if (!open) console.log(`${name} is not tried, because ${needs} is not installed.`);
+    if (!open) console.log(`${name} is not tried: that needs ${needs}.`);
   return runVitest("browsers", { quiet: choice.quiet, filters: chosenFiles(choice) });
 }
