@@ -22,12 +22,12 @@ export async function requestPasskey(
   const form = new FormData();
   form.set("_locale", locale);
   if (factorId) form.set("factorId", factorId);
-  const asked = await (factorId ? challengeFactor(null, form) : askForPasskey(null, form));
-  if (!asked.ok) return { failure: asked.words[asked.code] ?? asked.code };
-  if (!asked.data.webauthn) return;
-  const given = await answerWithPasskey(asked.data.webauthn);
-  if (typeof given === "string") return { failure: words[given] };
-  return { challenge: asked.data.id, credential: JSON.stringify(given) };
+  const challenge = await (factorId ? challengeFactor(null, form) : askForPasskey(null, form));
+  if (!challenge.ok) return { failure: challenge.words[challenge.code] ?? challenge.code };
+  if (!challenge.data.webauthn) return;
+  const response = await answerWithPasskey(challenge.data.webauthn);
+  if (typeof response === "string") return { failure: words[response] };
+  return { challenge: challenge.data.id, credential: JSON.stringify(response) };
 }
 
 /** Lets the browser create a passkey or answer with one. `stopped` covers every way in which none came. */

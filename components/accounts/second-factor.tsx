@@ -9,7 +9,11 @@ import type { Factors } from "@/lib/accounts/queries/factors";
 import { AppCode, AppSetup, NewPasskey, PhoneCode } from "./factor-setup";
 
 /** What signing in asks for beside the password: passkeys, apps and phones for codes, and the one that is being set up. */
-export function SecondFactor({ factors: { asked, waiting, mayAdd, mayAddPhone } }: { factors: Factors }) {
+export function SecondFactor({
+  factors: { verifiedFactors: asked, waiting, mayAdd, mayAddPhone },
+}: {
+  factors: Factors;
+}) {
   const t = useTranslations("accounts.own.factors");
   return (
     <section className="block" id="second-factor" aria-labelledby="second-factor-title">
@@ -65,7 +69,7 @@ function AddPhone() {
 function VerifiedFactor({
   factor: { id, type, name, since, lastUsedAt, ending, codesLeft },
 }: {
-  factor: Factors["asked"][number];
+  factor: Factors["verifiedFactors"][number];
 }) {
   const t = useTranslations("accounts.own.factors");
   const common = useTranslations("common");

@@ -9,7 +9,7 @@ import type { HeldPlan } from "@/lib/billing/queries/plans";
 import { trialDays } from "@/lib/billing/schema";
 
 /** The plan is changed in the provider's portal, which opens in a new tab. */
-export function SubscriptionCard({ held: subscription }: { held: HeldPlan }) {
+export function SubscriptionCard({ subscription }: { subscription: HeldPlan }) {
   const [t, common] = [useTranslations("billing"), useTranslations("common")];
   const planName = usePlanName();
   const { waiting: pendingChange } = subscription;
@@ -21,7 +21,7 @@ export function SubscriptionCard({ held: subscription }: { held: HeldPlan }) {
         {subscription.plan && <Badge look="flag">{planName(subscription.plan)}</Badge>}
         {pendingChange && <Badge look="dash">{planName(pendingChange)}</Badge>}
       </header>
-      {subscription.subscribed && <PeriodEnd held={subscription} />}
+      {subscription.subscribed && <PeriodEnd subscription={subscription} />}
       {!subscription.subscribed && (
         <p className="small soft">
           {pendingChange ? t("waitingHint", { plan: planName(pendingChange), days: trialDays }) : t("noneHint")}
@@ -50,7 +50,7 @@ function usePlanName() {
   return (plan: NonNullable<HeldPlan["plan"]>) => t(`${plan === "pay_per_match" ? "pay-per-match" : plan}.name`);
 }
 
-function PeriodEnd({ held: subscription }: { held: HeldPlan }) {
+function PeriodEnd({ subscription }: { subscription: HeldPlan }) {
   const t = useTranslations("billing");
   const planName = usePlanName();
   const format = useFormatter();

@@ -11,7 +11,7 @@ export type Bookable = {
   closesAt?: number;
 };
 
-export const bookableOf = ({
+export const bookableState = ({
   id,
   phase,
   closesSoon,

@@ -3,19 +3,19 @@ import { EventList } from "@/components/events/event-list";
 import { PageHead } from "@/components/layout/page-head";
 import { Icon } from "@/components/ui/icon";
 import type { upcomingEvents } from "@/lib/events/queries/public";
-import type { EventsAsked } from "@/lib/events/schema/asked";
+import type { EventSearch } from "@/lib/events/schema/event-search";
 import { EventFilters } from "./event-filters";
 
-type Props = { found: Awaited<ReturnType<typeof upcomingEvents>>; countries: string[]; asked: EventsAsked };
+type Props = { list: Awaited<ReturnType<typeof upcomingEvents>>; countries: string[]; search: EventSearch };
 
-export function CalendarPage({ found: list, countries, asked: search }: Props) {
+export function CalendarPage({ list, countries, search }: Props) {
   const t = useTranslations("events");
   return (
     <>
       <PageHead path="/events" title={t("title")} lead={t("lead")} />
       <div className="wrap calendar">
-        <EventFilters asked={search} countries={countries} />
-        <EventList {...list} asked={search} />
+        <EventFilters search={search} countries={countries} />
+        <EventList {...list} search={search} />
         <a className="subscribe" href={`/calendar/${useLocale()}/events.ics`}>
           <Icon name="calendar" />
           {t("subscribe")}

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { PublicEvent } from "@/lib/events/queries/public";
-import { dayAndTime, momentOf } from "@/lib/events/schema/when";
+import { dayAndTime, formatInstant } from "@/lib/events/schema/when";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 export function EventDetails({ event }: { event: PublicEvent }) {
@@ -44,7 +44,7 @@ export function EventDetails({ event }: { event: PublicEvent }) {
       {deadline && (
         <>
           <dt>{t("deadline")}</dt>
-          <dd>{momentOf(locale, deadline, timeZone)}</dd>
+          <dd>{formatInstant(locale, deadline, timeZone)}</dd>
         </>
       )}
     </dl>

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { PublicEvent } from "@/lib/events/queries/public";
-import { momentOf, whenOf } from "@/lib/events/schema/when";
+import { formatEventTimes, formatInstant } from "@/lib/events/schema/when";
 
 export function EventFacts({ event }: { event: PublicEvent }) {
   const t = useTranslations("events");
   const locale = useLocale();
-  const { time, zone } = whenOf(locale, event);
+  const { time, zone } = formatEventTimes(locale, event);
   const { registrationDeadline: deadline, phase, location, timeZone } = event;
-  const deadlineText = deadline && momentOf(locale, deadline, timeZone);
+  const deadlineText = deadline && formatInstant(locale, deadline, timeZone);
   return (
     <p className="facts-line">
       <span className="at">{zone ? t("timeIn", { time, zone }) : time}</span>

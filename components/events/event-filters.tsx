@@ -2,16 +2,16 @@ import { useLocale, useTranslations } from "next-intl";
 import { useCountryName } from "@/components/search/words";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import type { EventsAsked } from "@/lib/events/schema/asked";
 import { eventTypes } from "@/lib/events/schema/event";
+import type { EventSearch } from "@/lib/events/schema/event-search";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { localePath } from "@/lib/platform/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema/sports";
 
-type Props = { asked: EventsAsked; countries: string[] };
+type Props = { search: EventSearch; countries: string[] };
 
 /** A GET form, so that it works without scripts. */
-export function EventFilters({ asked: search, countries }: Props) {
+export function EventFilters({ search, countries }: Props) {
   const t = useTranslations("events.filters");
   const common = useTranslations("common");
   const events = useTranslations("events");

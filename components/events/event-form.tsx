@@ -11,17 +11,17 @@ import { eventTypes, mostParticipants } from "@/lib/events/schema/event";
 import { sportSlugs } from "@/lib/sports/schema/sports";
 import { WhenFields } from "./when-fields";
 
-type Props = { zone: string; known?: OrganizedEvent };
+type Props = { zone: string; savedEvent?: OrganizedEvent };
 
 /** With `known`, edits that event; a new event can be published or saved as a draft. */
-export function EventForm({ known: savedEvent, zone }: Props) {
+export function EventForm({ savedEvent, zone }: Props) {
   const t = useTranslations("events.form");
   const common = useTranslations("common");
   const formProps = "fields max-w-[46rem]";
   return savedEvent ? (
     <Form action={changeEvent} id="event" className={formProps} keepsDraft>
       <input type="hidden" name="eventId" value={savedEvent.id} />
-      <Fields known={savedEvent} zone={zone} />
+      <Fields savedEvent={savedEvent} zone={zone} />
       <SubmitButton className="sm:justify-self-start" doing="saving">
         {common("save")}
       </SubmitButton>
@@ -41,7 +41,7 @@ export function EventForm({ known: savedEvent, zone }: Props) {
   );
 }
 
-function Fields({ known: savedEvent, zone }: Props) {
+function Fields({ savedEvent, zone }: Props) {
   const t = useTranslations("events.form");
   const common = useTranslations("common");
   const types = useTranslations("events.type");
@@ -84,7 +84,7 @@ function Fields({ known: savedEvent, zone }: Props) {
         defaultValue={savedEvent?.location}
         required
       />
-      <WhenFields known={savedEvent} zone={zone} />
+      <WhenFields savedTimes={savedEvent} zone={zone} />
       <TextInput
         name="maxParticipants"
         label={t("seats")}

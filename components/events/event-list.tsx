@@ -3,22 +3,22 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
 import type { PublicEvent } from "@/lib/events/queries/public";
-import { calendarAddress, type EventsAsked, onAPhone } from "@/lib/events/schema/asked";
+import { calendarAddress, type EventSearch, onAPhone } from "@/lib/events/schema/event-search";
 import { EventRow } from "./event-row";
 import { Standings } from "./standings";
 import { useRegistrationWords } from "./words";
 import "./events.css";
 
-type Props = { events: PublicEvent[]; total: number; asked: EventsAsked };
+type Props = { events: PublicEvent[]; total: number; search: EventSearch };
 
 /** Upcoming events by month; a phone shows fewer per page. */
 export function EventList(list: Props) {
-  const { events, asked: search } = list;
+  const { events, search } = list;
   const t = useTranslations("events");
   const format = useFormatter();
   const registrationTexts = useRegistrationWords();
   const { after, ...filters } = search;
-  if (events.length === 0) return <NoEvents asked={search} />;
+  if (events.length === 0) return <NoEvents search={search} />;
   const monthOf = ({ startDate, timeZone }: PublicEvent) =>
     format.dateTime(startDate, { month: "long", year: "numeric", numberingSystem: "latn", timeZone });
   const months = [
@@ -43,8 +43,8 @@ export function EventList(list: Props) {
       </Standings>
       <div className="flex flex-wrap items-center gap-3">
         {after && <MoreLink href={calendarAddress(filters)}>{t("fromToday")}</MoreLink>}
-        <More className="min-[56rem]:hidden" found={list} shown={Math.min(events.length, onAPhone)} />
-        <More className={onScreens} found={list} shown={events.length} />
+        <More className="min-[56rem]:hidden" list={list} shown={Math.min(events.length, onAPhone)} />
+        <More className={onScreens} list={list} shown={events.length} />
       </div>
     </div>
   );
@@ -52,10 +52,10 @@ export function EventList(list: Props) {
 
 const onScreens = "max-[56rem]:hidden";
 
-type MoreProps = { found: Props; shown: number; className: string };
+type MoreProps = { list: Props; shown: number; className: string };
 
 /** Link to the events after the last one shown. */
-function More({ found: { events, total, asked: search }, shown: shownCount, className }: MoreProps) {
+function More({ list: { events, total, search }, shown: shownCount, className }: MoreProps) {
   const t = useTranslations("events");
   const last = events[shownCount - 1];
   if (!last || shownCount >= total) return null;
@@ -68,7 +68,7 @@ function More({ found: { events, total, asked: search }, shown: shownCount, clas
   );
 }
 
-function NoEvents({ asked: { after, ...filters } }: { asked: EventsAsked }) {
+function NoEvents({ search: { after, ...filters } }: { search: EventSearch }) {
   const t = useTranslations("events");
   const common = useTranslations("common");
   if (after)

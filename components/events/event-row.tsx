@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import type { PublicEvent } from "@/lib/events/queries/public";
-import { whenOf } from "@/lib/events/schema/when";
+import { formatEventTimes } from "@/lib/events/schema/when";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { isoIn } from "@/lib/platform/i18n/zone";
 import { truncate } from "@/lib/platform/text/truncate";
-import { bookableOf } from "./bookable";
+import { bookableState } from "./bookable";
 import { EventFacts } from "./event-facts";
 import { Places } from "./places";
 import { Registration } from "./registration";
@@ -15,7 +15,7 @@ const longestText = 110;
 export function EventRow({ event, className }: { event: PublicEvent; className: string | undefined }) {
   const t = useTranslations("events");
   const sports = useTranslations("sports");
-  const { day, month, weekday } = whenOf(useLocale(), event);
+  const { day, month, weekday } = formatEventTimes(useLocale(), event);
   return (
     <li className={className}>
       <time className="when" dateTime={isoIn(event.timeZone, event.startDate).slice(0, 10)}>
@@ -39,7 +39,7 @@ export function EventRow({ event, className }: { event: PublicEvent; className: 
       </div>
       <div className="go-col">
         <Places taken={event.taken} waiting={event.waiting} max={event.maxParticipants} />
-        <Registration {...bookableOf(event)} />
+        <Registration {...bookableState(event)} />
       </div>
     </li>
   );

@@ -6,10 +6,10 @@ import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { PublicEvent } from "@/lib/events/queries/public";
-import { whenOf } from "@/lib/events/schema/when";
+import { formatEventTimes } from "@/lib/events/schema/when";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { isoIn } from "@/lib/platform/i18n/zone";
-import { bookableOf } from "./bookable";
+import { bookableState } from "./bookable";
 import { EventDetails } from "./event-details";
 import { Places } from "./places";
 import { Registration } from "./registration";
@@ -62,7 +62,7 @@ export function EventSheet({ event }: { event: PublicEvent }) {
 
 function Day({ event }: { event: PublicEvent }) {
   const t = useTranslations("events");
-  const { day, month, weekday, time } = whenOf(useLocale(), event);
+  const { day, month, weekday, time } = formatEventTimes(useLocale(), event);
   const { taken: takenCount, waiting: waitingCount, maxParticipants: max } = event;
   return (
     <div className="day">
@@ -76,7 +76,7 @@ function Day({ event }: { event: PublicEvent }) {
         <Places taken={takenCount} waiting={waitingCount} max={max} />
       </div>
       <Standings words={useRegistrationWords()}>
-        <Registration {...bookableOf(event)} main />
+        <Registration {...bookableState(event)} main />
       </Standings>
     </div>
   );

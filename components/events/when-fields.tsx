@@ -5,10 +5,10 @@ import type { OrganizedEvent } from "@/lib/events/queries/organized";
 import { zoneOptions } from "@/lib/platform/i18n/time-zone";
 import { isoIn } from "@/lib/platform/i18n/zone";
 
-type Props = { known: OrganizedEvent | undefined; zone: string };
+type Props = { savedTimes: OrganizedEvent | undefined; zone: string };
 
 /** Times are local times at the place of the event. */
-export function WhenFields({ known: savedTimes, zone }: Props) {
+export function WhenFields({ savedTimes, zone }: Props) {
   const t = useTranslations("events.form");
   const local = (date: Date | null | undefined) =>
     savedTimes && date ? isoIn(savedTimes.timeZone, date).slice(0, 16) : undefined;

@@ -13,10 +13,10 @@ import { JobCard } from "./job-card";
 import "./jobs.css";
 import { useWishlistTexts } from "./wishlist-texts";
 
-type Props = { search?: JobSearch; found: Awaited<ReturnType<typeof listOffers>>; later?: boolean };
+type Props = { search?: JobSearch; list: Awaited<ReturnType<typeof listOffers>>; later?: boolean };
 
 /** `later` is true on every page of the list but the first. */
-export function Board({ search = {}, found: { offers, next }, later = false }: Props) {
+export function Board({ search = {}, list: { offers, next }, later = false }: Props) {
   const t = useTranslations("jobs.filter");
   const wishlistTexts = useWishlistTexts();
   return (

@@ -18,9 +18,9 @@ export function ChangeForm({ offer, hasModel, minor, asksBirthDate }: Props) {
   return (
     <Form action={changeJob} id="offer" className="job-form">
       <input type="hidden" name="jobId" value={offer.id} />
-      <OfferFields kind={offer.kind} known={offer} hasModel={hasModel} />
-      <PlaceFields known={offer} asksBirthDate={asksBirthDate} minor={minor} />
-      <ContactFields email={offer.contactEmail ?? ""} known={offer} minor={minor} />
+      <OfferFields kind={offer.kind} savedOffer={offer} hasModel={hasModel} />
+      <PlaceFields savedPlace={offer} asksBirthDate={asksBirthDate} minor={minor} />
+      <ContactFields email={offer.contactEmail ?? ""} savedOffer={offer} minor={minor} />
       <SubmitButton doing="saving">{t("save")}</SubmitButton>
     </Form>
   );

@@ -8,11 +8,11 @@ import { useLinkName } from "./link-name";
 /** Private contact details for the support and public links; a minor has neither. */
 export function ContactFields({
   email,
-  known: savedOffer,
+  savedOffer,
   minor,
 }: {
   email: string;
-  known?: OwnOfferText;
+  savedOffer?: OwnOfferText;
   minor: boolean;
 }) {
   const t = useTranslations("jobs.form");

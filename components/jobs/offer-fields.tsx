@@ -10,10 +10,10 @@ import { WordingHints } from "./wording-hints";
 import { useWordingWords } from "./wording-words";
 import { JobTypeSelect, WorkSportSelect } from "./work-fields";
 
-type Props = { kind: JobKind; known?: OfferText; hasModel?: boolean };
+type Props = { kind: JobKind; savedOffer?: OfferText; hasModel?: boolean };
 
 /** `hasModel` offers a check by a language model. */
-export function OfferFields({ kind, known: savedOffer, hasModel = false }: Props) {
+export function OfferFields({ kind, savedOffer, hasModel = false }: Props) {
   const t = useTranslations("jobs.form");
   const wording = useWordingWords();
   return (
@@ -25,8 +25,8 @@ export function OfferFields({ kind, known: savedOffer, hasModel = false }: Props
         options={jobKinds.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
       />
       <div className="pair">
-        <JobTypeSelect known={savedOffer?.jobType} />
-        <WorkSportSelect known={savedOffer?.sportSlug} />
+        <JobTypeSelect savedValue={savedOffer?.jobType} />
+        <WorkSportSelect savedValue={savedOffer?.sportSlug} />
       </div>
       <TextInput
         name="title"

@@ -9,18 +9,18 @@ import { isCountry } from "@/lib/platform/i18n/countries";
 import { displayNames } from "@/lib/platform/i18n/display-names";
 import { AvailabilitySelect, ExperienceInput, PayInput, WorkBirthDateInput } from "./work-fields";
 
-type Props = { known?: OfferText; asksBirthDate?: AsksBirthDate; minor?: boolean };
+type Props = { savedPlace?: OfferText; asksBirthDate?: AsksBirthDate; minor?: boolean };
 
 /** A minor states no pay. */
-export function PlaceFields({ known: savedPlace, asksBirthDate = "never", minor = false }: Props) {
+export function PlaceFields({ savedPlace, asksBirthDate = "never", minor = false }: Props) {
   const nameOf = displayNames(useLocale(), "region");
   const country = savedPlace?.locationCountry;
   const t = useTranslations("jobs.form");
   return (
     <FormPart title={t("where")}>
       <div className="pair">
-        <AvailabilitySelect known={savedPlace?.availability} />
-        <ExperienceInput known={savedPlace?.experienceYears} />
+        <AvailabilitySelect savedValue={savedPlace?.availability} />
+        <ExperienceInput savedValue={savedPlace?.experienceYears} />
         <TextInput
           name="locationCity"
           label={t("city")}
@@ -39,7 +39,7 @@ export function PlaceFields({ known: savedPlace, asksBirthDate = "never", minor 
         />
       </div>
       <CountryNames />
-      {!minor && <PayInput known={savedPlace?.pay} />}
+      {!minor && <PayInput savedValue={savedPlace?.pay} />}
       {asksBirthDate === "always" && <WorkBirthDateInput required />}
       {asksBirthDate === "candidate" && (
         <div className="[.job-form:not(:has([value=candidate]:checked))_&]:hidden">

@@ -4,9 +4,9 @@ import { TextInput } from "@/components/form/text-input";
 import { availabilities, experience, jobTypes, payLength } from "@/lib/jobs/schema/job";
 import { sportSlugs } from "@/lib/sports/schema/sports";
 
-type FieldProps = { known: string | null | undefined };
+type FieldProps = { savedValue: string | null | undefined };
 
-export function JobTypeSelect({ known: savedValue }: FieldProps) {
+export function JobTypeSelect({ savedValue }: FieldProps) {
   const t = useTranslations("jobs.form");
   const types = useTranslations("jobs.type");
   return (
@@ -21,7 +21,7 @@ export function JobTypeSelect({ known: savedValue }: FieldProps) {
   );
 }
 
-export function WorkSportSelect({ known: savedValue }: FieldProps) {
+export function WorkSportSelect({ savedValue }: FieldProps) {
   const t = useTranslations("jobs.form");
   const sports = useTranslations("sports.name");
   return (
@@ -36,7 +36,7 @@ export function WorkSportSelect({ known: savedValue }: FieldProps) {
   );
 }
 
-export function AvailabilitySelect({ known: savedValue }: FieldProps) {
+export function AvailabilitySelect({ savedValue }: FieldProps) {
   const t = useTranslations("jobs.form");
   const times = useTranslations("jobs.availability");
   return (
@@ -51,7 +51,7 @@ export function AvailabilitySelect({ known: savedValue }: FieldProps) {
   );
 }
 
-export function ExperienceInput({ known: savedValue }: { known: number | null | undefined }) {
+export function ExperienceInput({ savedValue }: { savedValue: number | null | undefined }) {
   return (
     <TextInput
       name="experienceYears"
@@ -66,7 +66,7 @@ export function ExperienceInput({ known: savedValue }: { known: number | null | 
   );
 }
 
-export function PayInput({ known: savedValue }: FieldProps) {
+export function PayInput({ savedValue }: FieldProps) {
   const t = useTranslations("jobs.pay");
   return (
     <TextInput
@@ -81,7 +81,7 @@ export function PayInput({ known: savedValue }: FieldProps) {
 }
 
 /** For forms that create a job seeker. */
-export function WorkBirthDateInput({ known: savedValue, required }: { known?: string | null; required?: boolean }) {
+export function WorkBirthDateInput({ savedValue, required }: { savedValue?: string | null; required?: boolean }) {
   const t = useTranslations("jobs.form");
   return (
     <TextInput

@@ -9,7 +9,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { AnsweredClaims } from "./answered-claims";
 
 /** Suspicious confirmations, oldest first. */
-export function FlaggedList({ found: confirmations }: { found: Flagged[] }) {
+export function FlaggedList({ confirmations }: { confirmations: Flagged[] }) {
   const t = useTranslations("measurements.admin");
   if (confirmations.length === 0)
     return <EmptyState as="h2" drawing="clock" title={t("empty")} hint={t("emptyHint")} />;
@@ -17,7 +17,7 @@ export function FlaggedList({ found: confirmations }: { found: Flagged[] }) {
     <ul className="border-t border-line-2">
       {confirmations.map((confirmation) => (
         <li key={confirmation.id} className="grid gap-3 border-b border-line py-5">
-          <ConfirmationDetails one={confirmation} />
+          <ConfirmationDetails confirmation={confirmation} />
           <AnsweredClaims claims={confirmation.claims} />
           <Settle confirmationId={confirmation.id} />
         </li>
@@ -26,7 +26,7 @@ export function FlaggedList({ found: confirmations }: { found: Flagged[] }) {
   );
 }
 
-function ConfirmationDetails({ one: confirmation }: { one: Flagged }) {
+function ConfirmationDetails({ confirmation }: { confirmation: Flagged }) {
   const t = useTranslations("measurements.admin");
   const [role, common] = [useTranslations("measurements.role"), useTranslations("common")];
   const format = useFormatter();

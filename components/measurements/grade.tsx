@@ -41,8 +41,8 @@ export function useGradeTable() {
   const grades: GradeViewProps[] = [];
   const indexOf = (props: Props): number => {
     const grade = gradeOf(props);
-    const known = grades.findIndex(({ label }) => label === grade.label);
-    return known >= 0 ? known : grades.push(grade) - 1;
+    const index = grades.findIndex(({ label }) => label === grade.label);
+    return index >= 0 ? index : grades.push(grade) - 1;
   };
   return { grades, indexOf };
 }

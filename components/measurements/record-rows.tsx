@@ -4,7 +4,7 @@ import { Folded } from "@/components/form/folded";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { PositionPicker } from "@/components/sports/position-picker";
-import { spotOf } from "@/components/sports/positions";
+import { positionCoordinates } from "@/components/sports/positions";
 import type { RecordAttribute, RecordField } from "@/lib/sports/schema/attribute";
 import { isCombat } from "@/lib/sports/schema/combat-sports";
 import { rolesOf, sidesOf } from "@/lib/sports/schema/positions";
@@ -41,7 +41,10 @@ export function RecordRows({ attribute, claims, sport, position, required }: Pro
         <PositionPicker
           sport={sport}
           names={rowNumbers.map((row) => rowField(key, row, "position"))}
-          places={choicesIn(sport).positions.map((choice) => ({ ...choice, spot: spotOf(sport, choice.value) }))}
+          places={choicesIn(sport).positions.map((choice) => ({
+            ...choice,
+            spot: positionCoordinates(sport, choice.value),
+          }))}
           label={attributeTexts.label(key, sport)}
         />
       )}

@@ -24,11 +24,11 @@ export function SentRequests({ own: ownConfirmations, guardian }: Props) {
       <h2 id="asked-title" className="heading-xl border-b border-line-2 pb-2">
         {t("title")}
       </h2>
-      {ownConfirmations.asked.length === 0 && (
+      {ownConfirmations.confirmations.length === 0 && (
         <p className="border border-dashed border-line-2 p-4 text-sm text-ink-2">{t("empty")}</p>
       )}
       <ul className="grid gap-6">
-        {ownConfirmations.asked.map((request) => (
+        {ownConfirmations.confirmations.map((request) => (
           <ConfirmationRequest
             key={request.id}
             request={request}

@@ -6,9 +6,9 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { MarkAll } from "./mark-all";
 import { Rows } from "./rows";
 
-type Props = { found: Awaited<ReturnType<typeof listNotifications>>; unread: boolean; after: string | undefined };
+type Props = { list: Awaited<ReturnType<typeof listNotifications>>; unread: boolean; after: string | undefined };
 
-export function NotificationsPage({ found: { items, unread: count, next }, unread, after }: Props) {
+export function NotificationsPage({ list: { items, unread: count, next }, unread, after }: Props) {
   const t = useTranslations("notifications");
   const path = unread ? "/notifications?show=unread" : "/notifications";
   const nextHref = next && `${path}${unread ? "&" : "?"}after=${next}`;

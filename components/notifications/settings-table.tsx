@@ -53,7 +53,7 @@ function Category({ row: { category, cells }, kind }: { row: Row; kind: Kind }) 
       </th>
       {cells.map((cell) => (
         <td key={cell.channel} className="align-top max-md:block md:py-2 md:ps-4">
-          {cell.asked && <Cell cell={cell} category={category} name={name} />}
+          {cell.isOffered && <Cell cell={cell} category={category} name={name} />}
         </td>
       ))}
     </tr>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { RefreshingForm } from "@/components/contacts/requests/refreshing-form";
 import { announce } from "@/components/ui/announcer";
 import { moveMatch } from "@/lib/pipeline/actions/matches";
-import { cardAt, cardOf, firstIn, laneOf, moveForm, openWork } from "./card-elements";
+import { cardAt, closestCard, closestColumn, firstIn, moveForm, openWork } from "./card-elements";
 
 type Props = {
   stages: readonly { stage: string; name: string }[];
@@ -54,7 +54,7 @@ export function BoardMoves({ stages, announcements, className, children }: Props
   });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const card = cardOf(event.target);
+    const card = closestCard(event.target);
     const typing = event.target instanceof Element && event.target.closest("[data-panel]");
     if (!card || typing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key } = event;
@@ -87,7 +87,7 @@ export function BoardMoves({ stages, announcements, className, children }: Props
     element.addEventListener(
       "dragstart",
       ({ target, dataTransfer }) => {
-        dragged = cardOf(target);
+        dragged = closestCard(target);
         if (dragged?.dataset.stage === "closed") dragged = null;
         dataTransfer?.setData("text/plain", dragged?.dataset.player ?? "");
         if (dragged) dataTransfer?.setDragImage(dragged, grip, grip);
@@ -97,7 +97,7 @@ export function BoardMoves({ stages, announcements, className, children }: Props
     element.addEventListener(
       "dragover",
       (event) => {
-        const lane = dragged && laneOf(event.target);
+        const lane = dragged && closestColumn(event.target);
         if (lane) event.preventDefault();
         const targetLane = lane?.dataset.lane === dragged?.dataset.stage ? null : lane;
         if (targetLane !== laneUnderPointer) hover(targetLane);
@@ -108,7 +108,7 @@ export function BoardMoves({ stages, announcements, className, children }: Props
       "drop",
       (event) => {
         event.preventDefault();
-        if (dragged) move(dragged, laneOf(event.target)?.dataset.lane);
+        if (dragged) move(dragged, closestColumn(event.target)?.dataset.lane);
       },
       { signal },
     );

@@ -2,8 +2,8 @@
 export const openCardForm = "open-card";
 
 /** Cards have the attribute `data-card`, columns `data-lane`. */
-export const cardOf = (target: EventTarget | null) => closest(target, "[data-card]");
-export const laneOf = (target: EventTarget | null) => closest(target, "[data-lane]");
+export const closestCard = (target: EventTarget | null) => closest(target, "[data-card]");
+export const closestColumn = (target: EventTarget | null) => closest(target, "[data-lane]");
 
 /** The first focusable element of a card. */
 export const firstIn = (card: HTMLElement | null) => card?.querySelector<HTMLElement>("a, button") ?? null;
@@ -20,7 +20,7 @@ export function moveForm(board: HTMLElement | null, card: HTMLElement, stage: st
 
 /** Returns the card `step` places below this one in its column, or null. */
 export function cardAt(card: HTMLElement, step: number): HTMLElement | null {
-  const cards = [...(laneOf(card)?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
+  const cards = [...(closestColumn(card)?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
   return cards[cards.indexOf(card) + step] ?? null;
 }
 

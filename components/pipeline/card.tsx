@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { minorBands } from "@/components/contacts/requests/who";
 import { ContractLink } from "@/components/pipeline/contracts/contract-link";
 import { sportOf, useGame } from "@/components/search/words";
-import { spotOf } from "@/components/sports/positions";
+import { positionCoordinates } from "@/components/sports/positions";
 import type { BoardCard } from "@/lib/pipeline/queries/board";
 import type { Href } from "@/lib/platform/i18n/navigation";
 import type { BoardWords } from "./board-words";
@@ -66,7 +66,7 @@ function usePlayerData({ player, score }: BoardCard): CardData["player"] {
   return {
     id: player.id,
     sport,
-    spot: spotOf(sport, player.position) ?? null,
+    spot: positionCoordinates(sport, player.position) ?? null,
     game: game(player),
     score: score === null ? null : format.number(score),
     minor: minorBands.has(player.ageBand),

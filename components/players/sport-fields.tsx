@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
-import { spotOf } from "@/components/sports/positions";
+import { positionCoordinates } from "@/components/sports/positions";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { NO_SPORT, positionValue } from "@/lib/players/schema/player";
 import { levels, type SportSlug, sportPositions, sportSlugs } from "@/lib/sports/schema/sports";
@@ -63,7 +63,7 @@ function useSports(): SportChoice[] {
     sportPositions[sport].map((slug) => ({
       value: positionValue(sport, slug),
       label: sportsT(`position.${slug}`),
-      spot: spotOf(sport, slug),
+      spot: positionCoordinates(sport, slug),
     }));
   return sportSlugs.map((value) => ({ value, label: sportsT(`name.${value}`), positions: positionsOf(value) }));
 }

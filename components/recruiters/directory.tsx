@@ -9,10 +9,10 @@ import type { SportSlug } from "@/lib/sports/schema/sports";
 import { Organization } from "./organization";
 import "./directory.css";
 
-type Props = { found: FoundOrganizations; search?: DirectorySearch };
+type Props = { result: FoundOrganizations; search?: DirectorySearch };
 
 /** Verified organizations; every filter is a link. */
-export function Directory({ found: { total, organizations, next, sports }, search = {} }: Props) {
+export function Directory({ result: { total, organizations, next, sports }, search = {} }: Props) {
   const t = useTranslations("recruiters.page");
   const open = useTranslations("sports.waysIn.recruit")("step");
   const { sport, after } = search;

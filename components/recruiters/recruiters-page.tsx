@@ -5,7 +5,7 @@ import { ClubSteps } from "./club-steps";
 import { ClubsHead } from "./clubs-head";
 import { Directory } from "./directory";
 
-export function RecruitersPage(props: { found: FoundOrganizations; search?: DirectorySearch }) {
+export function RecruitersPage(props: { result: FoundOrganizations; search?: DirectorySearch }) {
   const t = useTranslations("recruiters.page");
   return (
     <>

@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 import { useAttributeWords } from "@/components/measurements/words";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Found } from "@/lib/search/queries/search";
+import type { SearchResult } from "@/lib/search/queries/search";
 import type { FixedColumn } from "@/lib/search/schema/column-names";
 import { columnChoices } from "@/lib/search/schema/columns-shown";
 import { searchQuery } from "@/lib/search/schema/search";
 import { ColumnMenuView } from "./column-menu-view";
 
 /** Each choice is a link, so that it stays part of the search. */
-export function ColumnMenu({ found: { carried: criteria, accessLevel } }: { found: Found }) {
+export function ColumnMenu({ result: { carried: criteria, accessLevel } }: { result: SearchResult }) {
   const [t, rows] = [useTranslations("lists"), useTranslations("search.rows")];
   const attributeTexts = useAttributeWords();
   const { columns, ...criteriaWithoutColumns } = criteria;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { LazyDisclosure } from "@/components/ui/lazy-disclosure";
 import { grades } from "@/lib/measurements/schema/grade";
 import { now } from "@/lib/platform/clock";
-import type { Found } from "@/lib/search/queries/search";
+import type { SearchResult } from "@/lib/search/queries/search";
 import { askedChoices } from "@/lib/search/schema/askable";
 import { least, most, writeCondition } from "@/lib/search/schema/condition";
 import { availableDays, facetAttributes, rangeAttributes } from "@/lib/search/schema/facets";
@@ -20,7 +20,7 @@ import { PlayFacets } from "./play-facets";
 import { SubmitOnChange } from "./submit-on-change";
 
 /** All filters for the sport of the search. */
-export function Facets({ found: result, unknownTown }: { found: Found; unknownTown: string | undefined }) {
+export function Facets({ result, unknownTown }: { result: SearchResult; unknownTown: string | undefined }) {
   const [t, search, common] = [
     useTranslations("search.facets"),
     useTranslations("search.search"),
@@ -41,17 +41,17 @@ export function Facets({ found: result, unknownTown }: { found: Found; unknownTo
         defaultValue={result.search.sport}
         options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
       />
-      <PlayFacets found={result} />
+      <PlayFacets result={result} />
       <PlaceFacet search={result.search} unknown={unknownTown} />
-      <Person found={result} />
+      <Person result={result} />
       {accessLevel === "profile" && (
         <>
-          <Availability found={result} />
-          <Evidence found={result} />
+          <Availability result={result} />
+          <Evidence result={result} />
         </>
       )}
-      <Choices found={result} />
-      <Ranges found={result} />
+      <Choices result={result} />
+      <Ranges result={result} />
       <div className="sticky bottom-[var(--foot,0px)] bg-ground py-3">
         <Button type="submit" variant="go">
           {t("show")}
@@ -61,9 +61,9 @@ export function Facets({ found: result, unknownTown }: { found: Found; unknownTo
   );
 }
 
-type Props = { found: Found };
+type Props = { result: SearchResult };
 
-function Person({ found: { search, facets, accessLevel } }: Props) {
+function Person({ result: { search, facets, accessLevel } }: Props) {
   const t = useTranslations("search");
   const common = useTranslations("common");
   const body = rangeAttributes(search, accessLevel).filter(ofBody);
@@ -88,7 +88,7 @@ function Person({ found: { search, facets, accessLevel } }: Props) {
   );
 }
 
-function Availability({ found: { search, facets } }: Props) {
+function Availability({ result: { search, facets } }: Props) {
   const t = useTranslations("search.facets");
   const attributeTexts = useAttributeWords();
   const searchWords = useSearchWords();
@@ -119,7 +119,7 @@ function Availability({ found: { search, facets } }: Props) {
   );
 }
 
-function Evidence({ found: { search, facets } }: Props) {
+function Evidence({ result: { search, facets } }: Props) {
   const t = useTranslations("search");
   const grade = useTranslations("players.grade");
   return (
@@ -144,7 +144,7 @@ function Evidence({ found: { search, facets } }: Props) {
   );
 }
 
-function Choices({ found: { search, facets, accessLevel } }: Props) {
+function Choices({ result: { search, facets, accessLevel } }: Props) {
   const attributeTexts = useAttributeWords();
   return facetAttributes(search, accessLevel).map((attribute) => {
     const condition = search.conditions?.find(({ key }) => key === attribute.key);
@@ -166,7 +166,7 @@ function Choices({ found: { search, facets, accessLevel } }: Props) {
 /** Height and weight are used most, so they are never folded. */
 const ofBody = ({ group }: Attribute) => group === "body";
 
-function Ranges({ found: { search, accessLevel } }: Props) {
+function Ranges({ result: { search, accessLevel } }: Props) {
   const attributeTexts = useAttributeWords();
   const foldedAttributes = rangeAttributes(search, accessLevel).filter((attribute) => !ofBody(attribute));
   const groups = Map.groupBy(foldedAttributes, ({ group }) => group);
@@ -203,7 +203,7 @@ const stepOf = ({ decimals }: { decimals: number }): [step?: number] => (decimal
 
 const bound = (name: string, value: number | undefined): Bound => (value === undefined ? [name] : [name, value]);
 
-function Range({ attribute, search }: { attribute: Attribute; search: Found["search"] }) {
+function Range({ attribute, search }: { attribute: Attribute; search: SearchResult["search"] }) {
   const attributeTexts = useAttributeWords();
   const condition = search.conditions?.find(({ key }) => key === attribute.key);
   const { min, max } = (condition ?? {}) as { min?: number; max?: number };

@@ -22,7 +22,7 @@ export function useSearchWords() {
 export function useFilters(search: Search): Filter[] {
   const reasoned = new Set(reasonedIn(search));
   return useSearchWords()
-    .asked(search)
+    .criterionLabels(search)
     .map((filter) => ({
       ...filter,
       needed: reasoned.has(filter.key),

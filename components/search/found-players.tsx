@@ -5,10 +5,10 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import type { FoundPlayer } from "@/lib/search/queries/alerts";
 import { usePlayerWords } from "./words";
 
-type Props = { found: FoundPlayer[]; zone: string | null };
+type Props = { foundPlayers: FoundPlayer[]; zone: string | null };
 
 /** Players that the alerts reported, with the reasons. */
-export function FoundPlayers({ found: foundPlayers, zone }: Props) {
+export function FoundPlayers({ foundPlayers, zone }: Props) {
   const t = useTranslations("alerts");
   return (
     <section id="found" className="block scroll-mt-20" aria-labelledby="found-title">
@@ -22,7 +22,7 @@ export function FoundPlayers({ found: foundPlayers, zone }: Props) {
           <p className="text-sm text-ink-2">{t("found.hint")}</p>
           <ul className="mt-3 border-b border-line">
             {foundPlayers.map((foundPlayer) => (
-              <FoundRow key={foundPlayer.card.id} found={foundPlayer} zone={zone} />
+              <FoundRow key={foundPlayer.card.id} foundPlayer={foundPlayer} zone={zone} />
             ))}
           </ul>
         </>
@@ -31,7 +31,13 @@ export function FoundPlayers({ found: foundPlayers, zone }: Props) {
   );
 }
 
-function FoundRow({ found: { card, toldAt, alert, why: reasons }, zone }: { found: FoundPlayer; zone: string | null }) {
+function FoundRow({
+  foundPlayer: { card, toldAt, alert, why: reasons },
+  zone,
+}: {
+  foundPlayer: FoundPlayer;
+  zone: string | null;
+}) {
   const t = useTranslations("alerts");
   const format = useFormatter();
   const { game, level, facts } = usePlayerWords(card);

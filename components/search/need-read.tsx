@@ -16,7 +16,7 @@ export function NeedRead({ need, text, search, page = "/players" }: Props) {
   const format = useFormatter();
   const { reasoned, refused: refusals } = need;
   const { sport } = need.search;
-  const unmetCriteria = useSearchWords().asked({ ...need.beyond, ...(sport && { sport }) });
+  const unmetCriteria = useSearchWords().criterionLabels({ ...need.beyond, ...(sport && { sport }) });
   const unmetTexts = unmetCriteria.flatMap(({ key, words: criterionText }) => (key === "sport" ? [] : criterionText));
   const unreadWords = need.unread.filter((word) => word !== search.q);
   const choices = useChoices({ need, text, search });

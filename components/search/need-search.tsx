@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from "react";
 import { ChosenTray } from "@/components/contacts/requests/chosen-players";
 import { WholeDisclosures } from "@/components/ui/lazy-disclosure";
 import { getPathname } from "@/lib/platform/i18n/navigation";
-import type { Found } from "@/lib/search/queries/search";
+import type { SearchResult } from "@/lib/search/queries/search";
 import { writeCondition } from "@/lib/search/schema/condition";
 import { facetAttributes, rangeAttributes } from "@/lib/search/schema/facets";
 import { optionalConditionsOf, searchQuery } from "@/lib/search/schema/search";
@@ -22,7 +22,7 @@ import { SortLinks } from "./sort-links";
 import { ViewLinks } from "./view-links";
 
 type Props = {
-  found: Found;
+  result: SearchResult;
   /** A name typed as a place that no city has. */
   unknownTown: string | undefined;
   savable: boolean;
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** The active filters and their actions, beside the form of all filters. A GET form, so that it works without scripts and results can be shared. */
-export function NeedSearch({ found: result, unknownTown, savable, later, whole, children }: Props) {
+export function NeedSearch({ result, unknownTown, savable, later, whole, children }: Props) {
   const [t, need, keys] = [
     useTranslations("search.facets"),
     useTranslations("search.need"),
@@ -45,11 +45,11 @@ export function NeedSearch({ found: result, unknownTown, savable, later, whole, 
   const Whole = whole ? WholeDisclosures : Fragment;
   return (
     <Whole>
-      <FirstSearches found={result} />
+      <FirstSearches result={result} />
       {accessLevel === "card" && <p className="text-sm text-ink-2">{t("cardsOnly")}</p>}
       <div className="grid gap-5 lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-4 lg:gap-y-1">
         <FilterChips search={criteria} />
-        <NearbySearches found={result} />
+        <NearbySearches result={result} />
         <div className="flex flex-wrap items-center gap-3 lg:ms-auto lg:has-[[open]]:basis-full">
           {!whole && (
             <noscript>
@@ -70,11 +70,11 @@ export function NeedSearch({ found: result, unknownTown, savable, later, whole, 
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           {whole && <input type="hidden" name="panels" value="all" />}
-          <Facets found={result} unknownTown={unknownTown} />
+          <Facets result={result} unknownTown={unknownTown} />
         </NextForm>
         <div className="min-w-0">
           <Results
-            found={result}
+            result={result}
             later={later}
             keeps={Boolean(children)}
             byNeed={{
@@ -82,10 +82,10 @@ export function NeedSearch({ found: result, unknownTown, savable, later, whole, 
                 <>
                   {(optionalConditionsOf(search).length > 0 || search.place) && <SortLinks search={criteria} />}
                   <ViewLinks search={criteria} />
-                  {isTable && <ColumnMenu found={result} />}
+                  {isTable && <ColumnMenu result={result} />}
                 </>
               ),
-              list: isTable ? <PlayerRows found={result} savable={savable} /> : null,
+              list: isTable ? <PlayerRows result={result} savable={savable} /> : null,
               acts: (player) => savable && <RecruiterActs player={player} />,
               below: (
                 <>
@@ -107,7 +107,7 @@ export function NeedSearch({ found: result, unknownTown, savable, later, whole, 
 }
 
 /** Keeps criteria without a field in the form as hidden fields. */
-function hiddenFields({ search, carried: criteria, accessLevel }: Found): [string, string][] {
+function hiddenFields({ search, carried: criteria, accessLevel }: SearchResult): [string, string][] {
   const boxes = new Set(
     [...facetAttributes(search, accessLevel), ...rangeAttributes(search, accessLevel)].map(({ key }) => key),
   );

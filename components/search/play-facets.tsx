@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { useAttributeWords } from "@/components/measurements/words";
-import type { Found } from "@/lib/search/queries/search";
+import type { SearchResult } from "@/lib/search/queries/search";
 import { rolesOf, sidesOf } from "@/lib/sports/schema/positions";
 import { levels, sportPositions } from "@/lib/sports/schema/sports";
 import { Facet } from "./facet";
 import { PositionGround } from "./position-ground";
 
 /** Filters for positions, sides, roles and levels. */
-export function PlayFacets({ found: { search, carried: criteria, facets } }: { found: Found }) {
+export function PlayFacets({ result: { search, carried: criteria, facets } }: { result: SearchResult }) {
   const common = useTranslations("common");
   const sports = useTranslations("sports");
   const { sport } = search;
@@ -46,16 +46,16 @@ export function PlayFacets({ found: { search, carried: criteria, facets } }: { f
 }
 
 /** Sides and roles depend on the chosen positions. */
-function Sides({ search }: Pick<Found, "search">) {
+function Sides({ search }: Pick<SearchResult, "search">) {
   const t = useTranslations("search.facets");
   const attributeTexts = useAttributeWords();
   const { sport, positions = [], side, role } = search;
   if (!sport) return null;
   const lists = [
-    { name: "side", asked: side, list: positions.flatMap((position) => sidesOf(sport, position)) },
+    { name: "side", selectedValues: side, list: positions.flatMap((position) => sidesOf(sport, position)) },
     { name: "role", asked: role, list: positions.flatMap((position) => rolesOf(sport, position)) },
   ];
-  return lists.map(({ name, asked: selectedValues, list }) =>
+  return lists.map(({ name, selectedValues, list }) =>
     list.length === 0 ? null : (
       <Facet
         key={name}

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { minorBands } from "@/components/contacts/requests/who";
 import { useAvailabilityState } from "@/components/measurements/availability-words";
 import { useAttributeWords } from "@/components/measurements/words";
-import { spotOf } from "@/components/sports/positions";
+import { positionCoordinates } from "@/components/sports/positions";
 import { ageSpan } from "@/lib/players/schema/ages";
 import type { FoundCard } from "@/lib/search/queries/search";
 import type { ShownColumns } from "@/lib/search/schema/columns-shown";
@@ -24,7 +24,7 @@ export function PlayerLine({ player, columns, optionalKeys }: Props) {
   const fits = useFits(player, optionalKeys);
   const availability = columns.shows("available") ? player.line?.availability : undefined;
   const sport = sportOf(player);
-  const spot = spotOf(sport, player.position);
+  const spot = positionCoordinates(sport, player.position);
   const position = isPosition(sport, player.position) ? sports(`position.${player.position}`) : player.position;
   const age: [string, string] = [ageSpan(player.ageBand), players(`ages.${player.ageBand}`)];
   const distance = player.km === null ? place : rows("distance", { place, km: player.km });

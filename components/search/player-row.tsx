@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/sports/field";
-import { spotOf } from "@/components/sports/positions";
+import { positionCoordinates } from "@/components/sports/positions";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlayerCard } from "@/lib/players/queries/card";
 import { isPosition } from "@/lib/sports/schema/sports";
@@ -12,7 +12,7 @@ export function PlayerRow({ player }: { player: PlayerCard }) {
   const sports = useTranslations("sports");
   const { level, facts } = usePlayerWords(player);
   const sport = sportOf(player);
-  const spot = spotOf(sport, player.position);
+  const spot = positionCoordinates(sport, player.position);
   const position = isPosition(sport, player.position) ? sports(`position.${player.position}`) : player.position;
   return (
     <li className="border-b border-line">

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { SaveForms } from "@/components/contacts/requests/save-from-list";
 import { useAttributeWords } from "@/components/measurements/words";
-import type { Found } from "@/lib/search/queries/search";
+import type { SearchResult } from "@/lib/search/queries/search";
 import { shownColumns } from "@/lib/search/schema/columns-shown";
 import { optionalConditionsOf } from "@/lib/search/schema/search";
 import { listId } from "./list-id";
@@ -15,7 +15,7 @@ const heads =
 const minWidths = ["lg:min-w-213", "lg:min-w-272", "lg:min-w-352"];
 
 /** Compact table with the main attributes of the sport; on a phone each player takes three lines. */
-export function PlayerRows({ found: result, savable }: { found: Found; savable: boolean }) {
+export function PlayerRows({ result, savable }: { result: SearchResult; savable: boolean }) {
   const t = useTranslations("search.rows");
   const attributeTexts = useAttributeWords();
   const { search, cards, accessLevel } = result;

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Trail } from "@/components/layout/trail";
-import type { Found } from "@/lib/search/queries/search";
+import type { SearchResult } from "@/lib/search/queries/search";
 import { FilterChips } from "./filter-chips";
 import { ForAthletes } from "./for-athletes";
 import { Results } from "./results";
@@ -8,7 +8,7 @@ import { SearchForm } from "./search-form";
 
 type Props = {
   /** Null if the reader has hit the rate limit; `children` then say so. */
-  found: Found | null;
+  result: SearchResult | null;
   /** The search of readers who may use all criteria, not only sport and level; passed in, so that visitors do not load its scripts. */
   byNeed?: React.ReactNode;
   playerId?: string | null;
@@ -16,7 +16,7 @@ type Props = {
   children?: React.ReactNode;
 };
 
-export function PlayersPage({ found: result, byNeed, playerId = null, later = false, children }: Props) {
+export function PlayersPage({ result, byNeed, playerId = null, later = false, children }: Props) {
   const t = useTranslations("search");
   return (
     <div className={byNeed ? "wrap talent lg:gap-2.5 lg:pt-3" : "wrap talent"}>
@@ -27,7 +27,7 @@ export function PlayersPage({ found: result, byNeed, playerId = null, later = fa
         <>
           <SearchForm key={JSON.stringify(result.search)} search={result.search} />
           <FilterChips search={result.search} />
-          <Results found={result} later={later} />
+          <Results result={result} later={later} />
         </>
       )}
       {children}

@@ -1,14 +1,14 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { Link } from "@/lib/platform/i18n/navigation";
-import type { Found } from "@/lib/search/queries/search";
+import type { SearchResult } from "@/lib/search/queries/search";
 import { searchQuery, without } from "@/lib/search/schema/search";
 import { useSearchWords } from "./filters";
 
-type Props = { found: Found };
+type Props = { result: SearchResult };
 
 /** Searches made of the recruiter's preferences, one per sport, to start with. */
-export function FirstSearches({ found: { start } }: Props) {
+export function FirstSearches({ result: { start } }: Props) {
   const t = useTranslations("search.facets");
   const words = useSearchWords();
   const [first, second] = start;
@@ -28,7 +28,7 @@ export function FirstSearches({ found: { start } }: Props) {
 }
 
 /** The current search near each preferred city. */
-export function NearbySearches({ found: { start, nearby } }: Props) {
+export function NearbySearches({ result: { start, nearby } }: Props) {
   const t = useTranslations("search.facets");
   const words = useSearchWords();
   if (start.length > 0 || nearby.length === 0) return null;

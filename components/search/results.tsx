@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { listMenuBar } from "@/components/form/list/list-menu";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
-import type { Found, FoundCard } from "@/lib/search/queries/search";
+import type { FoundCard, SearchResult } from "@/lib/search/queries/search";
 import { ranks, searchQuery } from "@/lib/search/schema/search";
 import { listId } from "./list-id";
 import { NobodyFound } from "./nobody-found";
@@ -12,7 +12,7 @@ import { PlayerCard } from "./player-card";
 const countLabels = { newest: "count", fit: "countFit", nearest: "countNearest" } as const;
 
 type Props = {
-  found: Found;
+  result: SearchResult;
   later: boolean;
   /** Parts of a search by need, passed in so that other readers do not load their scripts. */
   byNeed?: { menus: ReactNode; list: ReactNode | null; below: ReactNode; acts: (player: FoundCard) => ReactNode };
@@ -20,7 +20,7 @@ type Props = {
   keeps?: boolean;
 };
 
-export function Results({ found: result, later, byNeed, keeps: maySaveSearch = false }: Props) {
+export function Results({ result, later, byNeed, keeps: maySaveSearch = false }: Props) {
   const t = useTranslations("search.results");
   const format = useFormatter();
   const { search, carried: criteria, cards, count, capped, next } = result;

@@ -3,7 +3,7 @@ import { foreign } from "@/components/content/news/foreign";
 import { ShortList, ShortListRow } from "@/components/ui/short-list";
 import type { NewsCard } from "@/lib/content/queries/public";
 import type { PublicEvent } from "@/lib/events/queries/public";
-import { whenOf } from "@/lib/events/schema/when";
+import { formatEventTimes } from "@/lib/events/schema/when";
 import type { OfferCard } from "@/lib/jobs/queries/public";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 
@@ -24,7 +24,7 @@ export function Happenings({ sport, events, news, offers }: Props) {
     <div className="grid gap-x-8 gap-y-8 pt-8 pb-section md:grid-cols-3">
       <ShortList title={t("events")} all={t("allEvents")} href="/events" empty={t("noEvents")}>
         {events.map((event) => {
-          const { day, month } = whenOf(locale, event);
+          const { day, month } = formatEventTimes(locale, event);
           return (
             <ShortListRow key={event.id} href={`/events/${event.id}`} title={event.title} note={event.location}>
               <span className="grid w-11 flex-none justify-items-center text-xs text-ink-2">

@@ -73,9 +73,9 @@ function selectsOf(root: HTMLElement | null, names: string): HTMLSelectElement[]
 
 /** A first press takes the first empty select, or the last; one that is chosen is let go. */
 function press(selects: HTMLSelectElement[], value: string) {
-  const held = selects.find((select) => select.value === value);
-  const target = held ?? selects.find((select) => select.value === "") ?? selects.at(-1);
+  const chosen = selects.find((select) => select.value === value);
+  const target = chosen ?? selects.find((select) => select.value === "") ?? selects.at(-1);
   if (!target) return;
-  target.value = held ? "" : value;
+  target.value = chosen ? "" : value;
   target.dispatchEvent(new Event("change", { bubbles: true }));
 }

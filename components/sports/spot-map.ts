@@ -1,6 +1,6 @@
 import { type Position, type SportSlug, sportPositions } from "@/lib/sports/schema/sports";
 import type { Box } from "./crops";
-import { spotOf } from "./positions";
+import { positionCoordinates } from "./positions";
 
 export type MappedSpot = { position: Position; x: number; y: number };
 
@@ -11,7 +11,7 @@ const [shownWide, minDistance] = [212, 22];
 /** Returns the 4:3 part of the ground with all positions, or null if two discs would overlap. */
 export function spotMap(sport: SportSlug): { box: Box; spots: readonly MappedSpot[]; radius: number } | null {
   const spots = sportPositions[sport].flatMap((position) => {
-    const spot = spotOf(sport, position);
+    const spot = positionCoordinates(sport, position);
     return spot ? [{ position, ...spot }] : [];
   });
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];

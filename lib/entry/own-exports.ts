@@ -19,7 +19,7 @@ import {
 import { countryName } from "@/lib/platform/i18n/countries";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import { askedMonth, budgetOf } from "@/lib/recruiters/queries/budget";
+import { budgetOf, readMonth } from "@/lib/recruiters/queries/budget";
 import { isPosition, isSport, type SportSlug } from "@/lib/sports/schema/sports";
 
 export function exportedApplicants(actor: Actor, jobId: string, address: Address, batchSize = PAGE): Exported {
@@ -77,7 +77,7 @@ export function exportedFavorites(actor: Actor, address: Address, labels: Favori
 export function exportedBudget(actor: Actor, month: string | undefined, batchSize = PAGE): Exported {
   const t = translator(actor.locale, "budget");
   const pages = async () => {
-    const entries = (await budgetOf(actor, askedMonth(month)))?.entries ?? [];
+    const entries = (await budgetOf(actor, readMonth(month)))?.entries ?? [];
     const names = await budgetNames(actor, entries);
     return { rows: entries.map((row) => ({ ...row, who: names.get(row.playerId ?? "") ?? null })), next: null };
   };

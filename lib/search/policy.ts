@@ -5,8 +5,8 @@ import type { Attribute } from "@/lib/sports/schema/attribute";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 import { asksNothing, mostAlerts } from "./schema/alert";
 import { askable } from "./schema/askable";
-import { needsReason, withReasonedOf } from "./schema/reasoned";
-import { lookedFor, type Search, type SearchKey, searchInput } from "./schema/search";
+import { needsReason, withReasonedCriteria } from "./schema/reasoned";
+import { criteriaOnly, type Search, type SearchKey, searchInput } from "./schema/search";
 
 const publicKeys: SearchKey[] = ["sport", "levels"];
 const cardKeys: SearchKey[] = [
@@ -57,7 +57,7 @@ export function disallowedCriteria(actor: Actor, requested: Search, accessLevel:
 }
 
 export const carriedBy = (actor: Actor, requested: Search, search: Search): Search =>
-  actor.kind === "recruiter" ? searchInput(withReasonedOf(search, requested)) : search;
+  actor.kind === "recruiter" ? searchInput(withReasonedCriteria(search, requested)) : search;
 
 const keysFor = (actor: Actor, accessLevel: SearchAccessLevel) =>
   searchesByNeed(actor) ? (accessLevel === "profile" ? profileKeys : cardKeys) : publicKeys;
@@ -76,7 +76,7 @@ export function mayAskAllOf(
   purpose: Purpose = "search",
 ): boolean {
   const allowed = searchFor(actor, search, accessLevel, purpose);
-  const { conditions = [], sort: _, ...rest } = lookedFor(search);
+  const { conditions = [], sort: _, ...rest } = criteriaOnly(search);
   const keys = keysFor(actor, accessLevel);
   return (
     Object.keys(rest).every((key) => keys.includes(key as SearchKey)) &&
@@ -87,7 +87,7 @@ export function mayAskAllOf(
 }
 
 /** Returns the search an alert runs now, or null if the alert is inactive. */
-export function watchedFor(actor: Actor, saved: Search, accessLevel: SearchAccessLevel): Search | null {
+export function runnableSearch(actor: Actor, saved: Search, accessLevel: SearchAccessLevel): Search | null {
   // A search without valid criteria would match every player.
   if (asksNothing(saved) || !mayAskAllOf(actor, saved, accessLevel)) return null;
   const search = searchFor(actor, saved, accessLevel);

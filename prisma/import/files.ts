@@ -4,7 +4,7 @@ import { Stop } from "../../scripts/fail.ts";
 import { leftOut, tables } from "./tables.ts";
 
 export type Files = ReadonlyMap<string, string>;
-export type Found = { files: Files; unread: { file: string; why: string }[] };
+export type ReadFiles = { files: Files; unread: { file: string; why: string }[] };
 
 const date = String.raw`\d{4}-?\d\d-?\d\d(?:[t _-]?\d\d[-:._h]?\d\d(?:[-:._]?\d\d)?z?)?`;
 const copy = `(?:copy|copie|copia|kopie|نسخة)`;
@@ -27,9 +27,9 @@ function tableOf(path: string): string {
 }
 
 /** The given files, and those in the given folders. A file named directly must belong to a table. */
-export function findFiles(paths: readonly string[]): Found {
+export function findFiles(paths: readonly string[]): ReadFiles {
   const files = new Map<string, string>();
-  const unread: Found["unread"] = [];
+  const unread: ReadFiles["unread"] = [];
   for (const { path, named } of paths.flatMap(within)) {
     const name = tableOf(path);
     const isKnown = tables.some((table) => table.name === name);
@@ -43,7 +43,7 @@ export function findFiles(paths: readonly string[]): Found {
   return { files, unread };
 }
 
-const nothingIn = (unread: Found["unread"]) =>
+const nothingIn = (unread: ReadFiles["unread"]) =>
   [
     ...unread.map(({ file, why }) => `${file} is left out: ${why}.`),
     `There is no file to load: name some, or a folder of them (${allNames()}).`,

@@ -1,4 +1,4 @@
-import type { Found } from "./files.ts";
+import type { ReadFiles } from "./files.ts";
 import type { ImportOptions, Outcome } from "./import.ts";
 import { number, rows } from "./progress.ts";
 
@@ -10,7 +10,7 @@ export function isDone({ bad, sums }: Outcome, { check }: ImportOptions): boolea
 }
 
 /** The summary printed at the end of a run. */
-export function report({ bad, remarks, sums }: Outcome, unread: Found["unread"], { check }: ImportOptions): string {
+export function report({ bad, remarks, sums }: Outcome, unread: ReadFiles["unread"], { check }: ImportOptions): string {
   return [
     ...unread.map(({ file, why }) => `${file} is left out: ${why}.`),
     ...[...remarks].map(([sentence, count]) => (count ? `${sentence} (${rows(count)}).` : `${sentence}.`)),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cropAround } from "@/components/sports/crop-around";
 import { crops } from "@/components/sports/crops";
-import { spotOf } from "@/components/sports/positions";
+import { positionCoordinates } from "@/components/sports/positions";
 import { sportPositions, sportSlugs } from "@/lib/sports/schema/sports";
 
 const sprite = readFileSync("components/sports/fields.svg", "utf8");
@@ -18,7 +18,7 @@ test("every sport has a drawing and its crops", () => {
 test("every position lies on its field, inside the crop around it", () => {
   for (const sport of sportSlugs) {
     for (const position of sportPositions[sport]) {
-      const spot = spotOf(sport, position);
+      const spot = positionCoordinates(sport, position);
       expect(spot, `${sport}: ${position}`).toBeDefined();
       const [x, y, width, height] = cropAround(spot!);
       const inside = spot!.x > x && spot!.x < x + width && spot!.y > y && spot!.y < y + height;
@@ -28,5 +28,5 @@ test("every position lies on its field, inside the crop around it", () => {
 });
 
 test("an unknown position has no spot", () => {
-  expect(spotOf("football", "playmaker of dreams")).toBeUndefined();
+  expect(positionCoordinates("football", "playmaker of dreams")).toBeUndefined();
 });

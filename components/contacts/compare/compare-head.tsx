@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { sportOf, usePlayerWords } from "@/components/search/words";
 import { Field } from "@/components/sports/field";
-import { spotOf } from "@/components/sports/positions";
+import { positionCoordinates } from "@/components/sports/positions";
 import type { ComparedPlayer } from "@/lib/contacts/queries/compared";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { minorBands } from "../requests/who";
@@ -14,7 +14,7 @@ export function CompareHead({ player, others: otherPlayers }: Props) {
   const minor = useTranslations("contacts.minor");
   const { game } = usePlayerWords(player);
   const sport = sportOf(player);
-  const spot = spotOf(sport, player.position);
+  const spot = positionCoordinates(sport, player.position);
   const query = new URLSearchParams(otherPlayers.map(({ id }) => ["player", id]));
   return (
     <span className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1">

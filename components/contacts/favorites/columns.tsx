@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { Column } from "@/components/form/list/list-table";
 import { sportOf, usePlayerWords } from "@/components/search/words";
 import { Field } from "@/components/sports/field";
-import { spotOf } from "@/components/sports/positions";
+import { positionCoordinates } from "@/components/sports/positions";
 import { Badge } from "@/components/ui/badge";
 import type { FavoriteLabels, FavoriteRow } from "@/lib/contacts/queries/favorites";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -38,7 +38,7 @@ function FavoritePlayer({ card }: { card: Card }) {
   const minor = useTranslations("contacts.minor");
   const playerTexts = usePlayerWords(card);
   const sport = sportOf(card);
-  const spot = spotOf(sport, card.position);
+  const spot = positionCoordinates(sport, card.position);
   return (
     <span className="flex items-start gap-3 md:min-w-64">
       <ChoosePlayer id={card.id} name={card.called} />

@@ -12,11 +12,11 @@ import { NewList } from "./new-list";
 type Props = {
   search: FavoriteSearch;
   labels: FavoriteLabels;
-  found: { rows: FavoriteRow[]; count: number; next: string | null };
+  page: { rows: FavoriteRow[]; count: number; next: string | null };
   acts: boolean;
 };
 
-export function FavoritesPage({ search, labels, found: page, acts }: Props) {
+export function FavoritesPage({ search, labels, page, acts }: Props) {
   const t = useTranslations("contacts.favorites");
   const columns = useFavoriteColumns(labels.lists, acts);
   const list = labels.lists.find(({ id }) => id === search.list);

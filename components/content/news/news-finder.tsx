@@ -17,12 +17,12 @@ type Props = {
   words: ResultWords & { search: string; submit: string; sports: string };
   filter: NewsFilter;
   /** Slugs that the server found for `filter.q`, or null without a search. */
-  found: string[] | null;
+  initialResult: string[] | null;
   empty: ReactNode;
 };
 
 /** The list with its search form and filter links; with scripts they filter in place. */
-export function NewsFinder({ items, sports, words: texts, filter: initialFilter, found: initialResult, empty }: Props) {
+export function NewsFinder({ items, sports, words: texts, filter: initialFilter, initialResult, empty }: Props) {
   const locale = useLocale();
   const box = useRef<HTMLInputElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);

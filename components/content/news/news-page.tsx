@@ -10,9 +10,9 @@ import { NewsFinder } from "./news-finder";
 import { Story } from "./story";
 import "./news.css";
 
-type Props = { news: NewsCard[]; filter?: NewsFilter; found?: string[] | null };
+type Props = { news: NewsCard[]; filter?: NewsFilter; result?: string[] | null };
 
-export function NewsPage({ news, filter = { q: "", sport: null }, found: result = null }: Props) {
+export function NewsPage({ news, filter = { q: "", sport: null }, result = null }: Props) {
   const t = useTranslations("news");
   const common = useTranslations("common");
   const ui = useTranslations("ui");
@@ -43,7 +43,7 @@ export function NewsPage({ news, filter = { q: "", sport: null }, found: result 
         sports={chips}
         words={texts}
         filter={filter}
-        found={result}
+        initialResult={result}
         empty={
           <EmptyState drawing="goal" title={t("empty")} hint={t(filter.q ? "emptyHint" : "emptySport")} as="h2">
             <LinkButton href="/news">{t("emptyStep")}</LinkButton>

@@ -18,8 +18,8 @@ export function CorrectForm({ job }: { job: JobToModerate }) {
     <Disclosure summary={t("correct")}>
       <Form action={correctJob} id="correct" className="job-form">
         <input type="hidden" name="jobId" value={job.id} />
-        <OfferFields kind={job.kind} known={job} />
-        <PlaceFields known={job} />
+        <OfferFields kind={job.kind} savedOffer={job} />
+        <PlaceFields savedPlace={job} />
         <TextArea name="reason" label={common("reason")} hint={t("reasonHint")} maxLength={1000} required />
         <SubmitButton variant="outline" doing="saving">
           {t("correctNow")}

@@ -27,11 +27,11 @@ export function SeekerForm({ own: ownSeeker, birthDate }: { own: OwnSeeker | nul
   return (
     <Form action={saveSeeker} id="seeker" className="fields mt-5 max-w-[46rem]" keepsDraft>
       <div className="grid gap-[inherit] md:grid-cols-2">
-        <WorkBirthDateInput known={birthDate} required />
-        <JobTypeSelect known={ownSeeker?.jobType} />
-        <WorkSportSelect known={ownSeeker?.sportSlug} />
-        <AvailabilitySelect known={ownSeeker?.availability} />
-        <ExperienceInput known={ownSeeker?.experienceYears} />
+        <WorkBirthDateInput savedValue={birthDate} required />
+        <JobTypeSelect savedValue={ownSeeker?.jobType} />
+        <WorkSportSelect savedValue={ownSeeker?.sportSlug} />
+        <AvailabilitySelect savedValue={ownSeeker?.availability} />
+        <ExperienceInput savedValue={ownSeeker?.experienceYears} />
         <PlaceFieldset own={ownSeeker} />
       </div>
       <CountryNames />

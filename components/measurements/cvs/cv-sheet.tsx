@@ -9,17 +9,7 @@ type Props = { sheet: Sheet; portrait?: string | null; heading?: "h1" | "h2" };
 /** Printed without the background color of the sport. */
 export function CvSheet({ sheet, portrait = null, heading: Heading = "h1" }: Props) {
   const t = useTranslations("cvs");
-  const {
-    called: displayName,
-    game,
-    who: personDetails,
-    groups,
-    told: freeTexts,
-    videos,
-    page,
-    sport,
-    position,
-  } = sheet;
+  const { called: displayName, game, who: personDetails, groups, freeTexts, videos, page, sport, position } = sheet;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-8 print:block print:space-y-5">
       <header className="grid items-end gap-6 sm:grid-cols-[minmax(0,1fr)_11rem] print:grid-cols-[minmax(0,1fr)_9rem]">

@@ -15,7 +15,7 @@ type Props = {
 
 /** Shows the stated contract, or the form to state one. */
 export function ContractPage({
-  contract: { matchId, called: playerName, country, told: contract, verdict },
+  contract: { matchId, called: playerName, country, contract, verdict },
   commission,
   today,
 }: Props) {

@@ -19,11 +19,11 @@ export async function esportMetadata(): Promise<Metadata> {
 
 /** `later` is true on every page of results but the first. */
 export function EsportPage({
-  found: result,
+  result,
   search = {},
   later = false,
 }: {
-  found: Found;
+  result: Found;
   search?: EsportSearch;
   later?: boolean;
 }) {

@@ -11,7 +11,7 @@ import { useEntryWords } from "./entry-words";
 type Props = { budget: BudgetView; names: Map<string, string> };
 
 /** Entries of the whole period or of one month. */
-export function BudgetLines({ budget: { entries, month, asked: selectedMonth, acts }, names }: Props) {
+export function BudgetLines({ budget: { entries, month, selectedMonth, acts }, names }: Props) {
   const t = useTranslations("budget");
   const format = useFormatter();
   const columns = useColumns(names).filter(({ name }) => acts || name !== "actions");

@@ -4,9 +4,9 @@ import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
 
-type Props = { email: string; role: "player" | "recruiter" | "jobSeeker" | "esport" | "user"; held: HeldPlan | null };
+type Props = { email: string; role: "player" | "recruiter" | "jobSeeker" | "esport" | "user"; plan: HeldPlan | null };
 
-export function DashboardHead({ email, role, held: plan }: Props) {
+export function DashboardHead({ email, role, plan }: Props) {
   const t = useTranslations("dashboard");
   const layout = useTranslations("layout");
   return (

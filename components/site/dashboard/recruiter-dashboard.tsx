@@ -25,7 +25,7 @@ const noFigures = { searches: 0, contacted: 0, responseRate: null, favorites: 0,
 /** Parts that could not be loaded are null and left out; their figures show as zero. */
 type Parts = {
   dashboard: RecruiterDashboard;
-  held: HeldPlan;
+  plan: HeldPlan;
   searches: Awaited<ReturnType<typeof listSearches>>;
   alerts: OwnAlert[];
   events: OrganizedRow[];
@@ -43,7 +43,7 @@ type Props = {
 };
 
 export function RecruiterDashboardBody(all: Props) {
-  const { dashboard, held: plan, zone, searches, alerts } = all;
+  const { dashboard, plan, zone, searches, alerts } = all;
   const numbers = all.numbers ?? noFigures;
   const isNew = numbers.searches + numbers.contacted + numbers.favorites + numbers.pipeline === 0;
   return (
@@ -67,7 +67,7 @@ export function RecruiterDashboardBody(all: Props) {
         </div>
         <div className="page-column">
           {dashboard && <OwnOrganization organization={dashboard.organization} />}
-          {plan && <SubscriptionCard held={plan} />}
+          {plan && <SubscriptionCard subscription={plan} />}
           {searches && <SearchHistory searches={searches} zone={zone} />}
           <AdvancedFilters />
         </div>

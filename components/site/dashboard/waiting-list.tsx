@@ -12,10 +12,10 @@ const shown = 4;
 export function WaitingList({ rows }: { rows: readonly WaitingRow[] }) {
   return (
     <ul className="content-start border-t border-line-2">
-      {rows.slice(0, shown).map(({ key, title, hint, href, act }, at) => (
+      {rows.slice(0, shown).map(({ key, title, hint, href, act }, index) => (
         <li
           key={key}
-          className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3 hover:bg-ground-2 ${at === 0 ? "border-s-3 border-s-flag ps-3" : ""}`}
+          className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3 hover:bg-ground-2 ${index === 0 ? "border-s-3 border-s-flag ps-3" : ""}`}
         >
           <span className="grid">
             <Link href={href} className="font-semibold no-underline wrap-anywhere after:absolute after:inset-0">

@@ -67,7 +67,7 @@ export function MatchList({ search, opensPeople, ...results }: PagedRows<MatchRo
 export function ContractList({ search, opensPeople, ...results }: PagedRows<ContractRow>) {
   const t = useTranslations("admin.match");
   const states = useTranslations("contracts.state");
-  const told = useTranslations("contracts.told");
+  const statedT = useTranslations("contracts.told");
   const commissions = useTranslations("billing.commission");
   const format = useFormatter();
   const partyColumns = useParties(opensPeople);
@@ -88,7 +88,7 @@ export function ContractList({ search, opensPeople, ...results }: PagedRows<Cont
         },
         {
           name: "commission",
-          label: told("commission"),
+          label: statedT("commission"),
           all: t("anyStatus"),
           options: commissionStates.map((state) => ({ value: state, label: commissions(`state.${state}`) })),
         },
@@ -103,12 +103,12 @@ export function ContractList({ search, opensPeople, ...results }: PagedRows<Cont
         },
         {
           name: "commission",
-          label: told("commission"),
+          label: statedT("commission"),
           cell: ({ commission }) => commission && format.number(commission.amountCents / 100, "price"),
         },
         {
           name: "due",
-          label: told("due"),
+          label: statedT("due"),
           cell: ({ commission }) => commission && format.dateTime(commission.dueOn, "short"),
         },
         {

@@ -4,7 +4,7 @@ import { useCountryName } from "@/components/search/words";
 import type { PersonCase } from "@/lib/trust/queries/person-case";
 
 /** Data stated by the user, to compare with the document. */
-export function Compared({ told: statedFacts, type }: { told: PersonCase["told"]; type: string }) {
+export function Compared({ statedFacts, type }: { statedFacts: PersonCase["statedFacts"]; type: string }) {
   const t = useTranslations("verification.case");
   const rows = useRows(statedFacts, type);
   return (
@@ -24,7 +24,7 @@ export function Compared({ told: statedFacts, type }: { told: PersonCase["told"]
 
 type Rows = [label: string, value: ReactNode][];
 
-function useRows({ recruiter, player, profile, email }: PersonCase["told"], type: string): Rows {
+function useRows({ recruiter, player, profile, email }: PersonCase["statedFacts"], type: string): Rows {
   const t = useTranslations("verification.case");
   const people = useTranslations("admin.people");
   const format = useFormatter();

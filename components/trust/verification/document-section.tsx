@@ -13,9 +13,9 @@ import { ModelReading } from "./model-reading";
 import { TakeBackFirst } from "./take-back-first";
 import { badgeOf, useCheckSummary, useCheckWords, useQuestionOptions, useRejectWords } from "./words";
 
-type Props = { verificationCase: QueuedCase; zone: string | null } & Pick<PersonCase, "told" | "readAt">;
+type Props = { verificationCase: QueuedCase; zone: string | null } & Pick<PersonCase, "statedFacts" | "readAt">;
 
-export function DocumentSection({ verificationCase, told: statedFacts, readAt, zone }: Props) {
+export function DocumentSection({ verificationCase, statedFacts, readAt, zone }: Props) {
   const t = useTranslations("verification");
   const [checkSummary, checkWords] = [useCheckSummary(), useCheckWords()];
   const type = isDocumentType(verificationCase.documentType)
@@ -43,7 +43,7 @@ export function DocumentSection({ verificationCase, told: statedFacts, readAt, z
       </header>
       <DocumentView file={verificationCase.file} type={type} />
       <div className="grid content-start gap-5">
-        <Compared told={statedFacts} type={verificationCase.documentType} />
+        <Compared statedFacts={statedFacts} type={verificationCase.documentType} />
         <CheckList
           checks={verificationCase.checks}
           summary={checkSummary(verificationCase.checks)}
@@ -53,7 +53,7 @@ export function DocumentSection({ verificationCase, told: statedFacts, readAt, z
         {verificationCase.decided ? (
           <DecidedCase verificationCase={verificationCase} zone={zone} />
         ) : (
-          <Decision {...{ verificationCase, told: statedFacts, readAt, zone }} />
+          <Decision {...{ verificationCase, statedFacts, readAt, zone }} />
         )}
       </div>
     </section>
@@ -72,7 +72,7 @@ function DecidedCase({ verificationCase, zone }: { verificationCase: QueuedCase;
   );
 }
 
-function Decision({ verificationCase, told: statedFacts, readAt, zone }: Props) {
+function Decision({ verificationCase, statedFacts, readAt, zone }: Props) {
   const t = useTranslations("verification");
   const common = useTranslations("common");
   const format = useFormatter();

@@ -6,7 +6,10 @@ import { type Check, rules } from "@/lib/trust/schema/check";
 import type { CheckWords } from "./check-list";
 
 /** Questions about a document, with the user's data filled in. */
-export function useQuestionOptions({ questions }: Pick<QueuedCase, "questions">, statedFacts: PersonCase["told"]) {
+export function useQuestionOptions(
+  { questions }: Pick<QueuedCase, "questions">,
+  statedFacts: PersonCase["statedFacts"],
+) {
   const t = useTranslations("verification.question");
   const format = useFormatter();
   const country = useCountryName();

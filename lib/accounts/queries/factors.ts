@@ -6,7 +6,7 @@ import { db, type Tx } from "@/lib/platform/db/db";
 import { canSendTexts } from "@/lib/platform/outbox/text-message";
 import { qrOf } from "@/lib/platform/print/qr";
 import type { FactorType } from "@/lib/platform/prisma/enums";
-import { endingOf } from "@/lib/platform/text/phone";
+import { lastDigits } from "@/lib/platform/text/phone";
 import { createChallenge } from "../provider/challenge";
 import { base32Secret, otpauthUri, recoveryCodes } from "../provider/one-time-code";
 import { mostFactors, recoveryCodeCount, textedCodeTries } from "../schema";
@@ -32,13 +32,13 @@ export async function listFactors({ userId, sessionId }: SignedIn) {
   ]);
   const verifiedFactors = rows.flatMap(
     ({ id, factorType: type, friendlyName: name, verifiedAt: since, usedCodes, lastUsedAt, phone }) => {
-      const [ending, codesLeft] = [phone && endingOf(phone), recoveryCodeCount - usedCodes.length];
+      const [ending, codesLeft] = [phone && lastDigits(phone), recoveryCodeCount - usedCodes.length];
       return since ? [{ id, type, name, since, lastUsedAt, ending, codesLeft }] : [];
     },
   );
   const waiting = rows.find(({ verifiedAt }) => !verifiedAt);
   return {
-    asked: verifiedFactors,
+    verifiedFactors,
     waiting: waiting ? setupDetails(waiting, email, texted) : null,
     mayAdd: verifiedFactors.length < mostFactors,
     mayAddPhone: verifiedFactors.length < mostFactors && canSendTexts(),
@@ -92,7 +92,7 @@ type Waiting = { id: string; factorType: FactorType; phone: string | null };
 function setupDetails({ id, factorType, phone }: Waiting, email: string, texted: string | null) {
   const passkey = { id, type: "webauthn" as const, recoveryCodes: recoveryCodes(id) };
   if (factorType === "webauthn") return passkey;
-  if (phone) return { ...passkey, type: "phone" as const, ending: endingOf(phone), challenge: texted };
+  if (phone) return { ...passkey, type: "phone" as const, ending: lastDigits(phone), challenge: texted };
   return {
     ...passkey,
     type: "totp" as const,

@@ -4,7 +4,7 @@ import { bucketOf, returnToken, takeToken } from "@/lib/platform/command/rate-li
 import { codeWithValues, Refusal, refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import type { AuthFactor } from "@/lib/platform/prisma/client";
-import { endingOf } from "@/lib/platform/text/phone";
+import { lastDigits } from "@/lib/platform/text/phone";
 import { findRecoveryCode, findStep } from "../provider/one-time-code";
 import { readAnswer, type StoredPasskey } from "../provider/passkey";
 import { type PasskeyAnswer, secondFactorTries } from "../schema";
@@ -61,7 +61,7 @@ async function askForCode(factors: Factor[]): Promise<never> {
   const phone = factors.findLast(hasPhone);
   if (!phone) refuse("second_factor_needed", "code");
   const message = await textCode(phone, null).then(
-    () => codeWithValues("code_texted", endingOf(phone.phone)),
+    () => codeWithValues("code_texted", lastDigits(phone.phone)),
     (error) => (error instanceof Refusal ? "text_not_sent" : Promise.reject(error)),
   );
   throw new Refusal("second_factor_needed", { code: [message] });
@@ -109,7 +109,12 @@ export async function matchPasskey(factors: Factor[], answer: PasskeyAnswer, cha
   const factor = factors.find(({ credentialId }) => credentialId !== null && credentialId === answer.id);
   if (!factor?.credentialId) return null;
   const { id: factorId, userId, credentialId } = factor;
-  const known = { userId, credentialId, secret: factor.secret as StoredPasskey, counter: Number(factor.counter) };
-  const counter = await readAnswer(answer, challenge, known);
+  const storedPasskey = {
+    userId,
+    credentialId,
+    secret: factor.secret as StoredPasskey,
+    counter: Number(factor.counter),
+  };
+  const counter = await readAnswer(answer, challenge, storedPasskey);
   return counter === null ? null : { factorId, counter };
 }

@@ -26,12 +26,12 @@ export const beginTrial = externalCommand({
     if (!recruiter) return null;
     const id = await startOrExtendTrial(recruiter);
     const readAt = now();
-    return { held: await requireSubscription(id), readAt };
+    return { subscription: await requireSubscription(id), readAt };
   },
   async run({ tx, actor, input, reply }) {
     if (!reply) return;
     await tx.waitingTrial.deleteMany({ where: { recruiterId: input.recruiterId } });
-    await saveSubscription(tx, actor, reply.held, reply.readAt);
+    await saveSubscription(tx, actor, reply.subscription, reply.readAt);
   },
 });
 

@@ -26,7 +26,7 @@ export const changePlan = externalCommand({
       if (isUpgrade(from as Plan, input.plan)) await payUpgrade(id, { ...input, waiting: nextPlan as Plan | null });
       else await downgradeAtPeriodEnd(id, input.plan);
       const readAt = now();
-      return { held: await requireSubscription(id), readAt };
+      return { subscription: await requireSubscription(id), readAt };
     } catch (error) {
       if (error instanceof Refusal) throw error;
       if (error instanceof CardDeclined) refuse("card_declined");
@@ -35,7 +35,7 @@ export const changePlan = externalCommand({
     }
   },
   async run({ tx, actor, reply }) {
-    await saveSubscription(tx, actor, reply.held, reply.readAt);
+    await saveSubscription(tx, actor, reply.subscription, reply.readAt);
   },
 });
 

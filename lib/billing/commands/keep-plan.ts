@@ -22,13 +22,13 @@ export const keepPlan = externalCommand({
     try {
       await cancelChange(id);
       const readAt = now();
-      return { held: await requireSubscription(id), readAt };
+      return { subscription: await requireSubscription(id), readAt };
     } catch (err) {
       log.error({ err }, "plan not kept");
       refuse("change_failed");
     }
   },
   async run({ tx, actor, reply }) {
-    await saveSubscription(tx, actor, reply.held, reply.readAt);
+    await saveSubscription(tx, actor, reply.subscription, reply.readAt);
   },
 });

@@ -18,9 +18,9 @@ export const matchCharges = externalCommand({
     if (!subject) return null;
     await pauseCharges(subject.subscriptionId, subject.suspended);
     const readAt = now();
-    return { held: await requireSubscription(subject.subscriptionId), readAt };
+    return { subscription: await requireSubscription(subject.subscriptionId), readAt };
   },
   async run({ tx, actor, reply }) {
-    if (reply) await saveSubscription(tx, actor, reply.held, reply.readAt);
+    if (reply) await saveSubscription(tx, actor, reply.subscription, reply.readAt);
   },
 });

@@ -3,7 +3,7 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { contactEvents } from "../events";
 import { parties } from "../policy/messages";
-import { sidesOf } from "../queries/party";
+import { accountsOfBothSides } from "../queries/party";
 import { threadToWriteIn } from "../queries/thread-to-write-in";
 import { inThread } from "../schema/message";
 
@@ -14,7 +14,7 @@ export const blockPerson = command({
   input: inThread,
   load: (tx, { threadId }, actor) => threadToWriteIn(tx, threadId, actor),
   async run({ tx, actor, input: { threadId }, subject: thread }) {
-    const sides = sidesOf(actor, thread);
+    const sides = accountsOfBothSides(actor, thread);
     const { count } = await tx.block.createMany({ data: sides, skipDuplicates: true });
     if (count > 0) await contactEvents.record(tx, actor, "person.blocked", { userId: sides.blockedId });
     return { threadId };

@@ -3,7 +3,7 @@ import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import { contactEvents } from "../events";
 import { inboxes, marksRead } from "../policy/messages";
-import { partyOf } from "../queries/party";
+import { messagePartyId } from "../queries/party";
 import { openedInput } from "../schema/message";
 
 export const readMessage = command({
@@ -11,13 +11,13 @@ export const readMessage = command({
   by: inboxes,
   input: openedInput,
   async load(tx, { messageId: id }, actor) {
-    const partyId = partyOf(actor) ?? id;
+    const partyId = messagePartyId(actor) ?? id;
     const where = { id, OR: [{ receiverId: partyId }, { senderId: partyId }] };
     return (await tx.message.findFirst({ where, select: { threadId: true } })) ?? refuse("not_found");
   },
   async run({ tx, actor, input, subject: { threadId } }) {
     if (!marksRead(actor)) return input;
-    const unreadMessage = { id: input.messageId, receiverId: partyOf(actor) ?? "", read: false };
+    const unreadMessage = { id: input.messageId, receiverId: messagePartyId(actor) ?? "", read: false };
     const { count } = await tx.message.updateMany({ where: unreadMessage, data: { read: true } });
     if (count > 0) await contactEvents.record(tx, actor, "message.read", { threadId });
     return input;

@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import { command } from "@/lib/platform/command/command";
 import { contactEvents } from "../events";
 import { listeners, marksRead } from "../policy/messages";
-import { partyOf } from "../queries/party";
+import { messagePartyId } from "../queries/party";
 import { threadToWriteIn } from "../queries/thread-to-write-in";
 import { inThread } from "../schema/message";
 
@@ -18,7 +18,7 @@ export const readThread = command({
       return { threadId, count: 0 };
     }
     if (!marksRead(actor)) return { threadId, count: 0 };
-    const unreadMessages = { threadId, receiverId: partyOf(actor) ?? threadId, read: false };
+    const unreadMessages = { threadId, receiverId: messagePartyId(actor) ?? threadId, read: false };
     const { count } = await tx.message.updateMany({ where: unreadMessages, data: { read: true } });
     if (count > 0) await contactEvents.record(tx, actor, "message.read", { threadId });
     return { threadId, count };

@@ -7,7 +7,7 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { maySay } from "@/lib/players/policy/players";
 import { contactEvents } from "../events";
 import { mayWrite, type Party, parties } from "../policy/messages";
-import { sidesOf } from "../queries/party";
+import { accountsOfBothSides } from "../queries/party";
 import { threadToWriteIn } from "../queries/thread-to-write-in";
 import { messageInput } from "../schema/message";
 import { attachFiles } from "../steps/attach-files";
@@ -37,7 +37,7 @@ export const sendMessage = externalCommand({
     const verdict = mayWrite(actor, thread);
     if (verdict !== true) refuse(verdict);
     const ownerId = fileOwnerId(actor, thread);
-    const { blockedId: receiverUserId } = sidesOf(actor, thread);
+    const { blockedId: receiverUserId } = accountsOfBothSides(actor, thread);
     const byGuardian = actor.guardianOf !== null;
     const [senderId, receiverId] = actor.recruiterId
       ? [thread.recruiterId, thread.playerId]
@@ -64,5 +64,5 @@ export const sendMessage = externalCommand({
   },
 });
 
-const fileOwnerId = (actor: Party, thread: Parameters<typeof sidesOf>[1]) =>
-  actor.recruiterId ? actor.memberId : sidesOf(actor, thread).blockerId;
+const fileOwnerId = (actor: Party, thread: Parameters<typeof accountsOfBothSides>[1]) =>
+  actor.recruiterId ? actor.memberId : accountsOfBothSides(actor, thread).blockerId;

@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/platform/prisma/client";
 import type { InboxQuery } from "../schema/inbox-address";
 import { pageSize } from "../schema/message";
 import { asShown, seesWhole, type TalkAbout, talkAbout, withTextsAsShown } from "./as-shown";
-import { guardianColumn, others, partyOf } from "./party";
+import { guardianColumn, messagePartyId, others } from "./party";
 
 type Row = TalkAbout & {
   id: string;
@@ -30,7 +30,7 @@ type NamesByThread = ReadonlyMap<string, string>;
 
 /** Sent and received messages, newest first, `pageSize` per page, that contain every word of `q` regardless of accents. Text that is redacted for this reader is not searched. */
 export async function listMessages(actor: Actor, { q, after }: InboxQuery = {}, otherNames?: Promise<NamesByThread>) {
-  const partyId = partyOf(actor);
+  const partyId = messagePartyId(actor);
   if (!partyId) return { messages: [], next: null };
   const { beyond, orderBy } = keysetSql(after ? { after } : {});
   const condition = Prisma.join([beyond, ...(q ? containsWords(q) : [])], " and ");
@@ -50,7 +50,7 @@ export async function listMessages(actor: Actor, { q, after }: InboxQuery = {}, 
 
 /** One message in full; null if this person is not part of its conversation. */
 export async function getMessage(actor: Actor, id: string, otherNames?: NamesByThread) {
-  const partyId = partyOf(actor);
+  const partyId = messagePartyId(actor);
   const [row] = await db.$queryRaw<Row[]>`
     select ${messageColumns(actor)} from messages m ${messageJoins}
     where m.id = ${id}::uuid and (m.receiver_id = ${partyId}::uuid or m.sender_id = ${partyId}::uuid)`;
@@ -61,7 +61,7 @@ export async function getMessage(actor: Actor, id: string, otherNames?: NamesByT
 }
 
 export async function countUnread(actor: Actor): Promise<number> {
-  const partyId = partyOf(actor);
+  const partyId = messagePartyId(actor);
   return partyId ? db.message.count({ where: { receiverId: partyId, read: false } }) : 0;
 }
 
@@ -91,7 +91,7 @@ const messageColumns = (actor: Actor) => Prisma.sql`
   m.id, m.thread_id as "threadId", t.player_id as "playerId", r.organization_name as organization, m.subject, m.content,
   m.taken_down_at as "takenDownAt", m.receiver_type = 'player' as "byClub", ${talkAbout(actor)},
   m.read, m.by_guardian as "byGuardian", m.created_at as "createdAt",
-  m.receiver_id = ${partyOf(actor)}::uuid as received,
+  m.receiver_id = ${messagePartyId(actor)}::uuid as received,
   case when m.by_guardian then ${guardianColumn(actor)} end as guardian,
   (select count(*)::int from message_files f where f.message_id = m.id) as files`;
 

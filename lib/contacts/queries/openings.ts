@@ -20,7 +20,7 @@ type AskContext = { mayAsk: PlayerView["mayAsk"]; minor: boolean };
 
 export type Openings = NonNullable<Awaited<ReturnType<typeof listOpenings>>>;
 
-export const openingOf = (openings: Openings | null, openingId: unknown): string | undefined =>
+export const openingText = (openings: Openings | null, openingId: unknown): string | undefined =>
   [...(openings?.own ?? []), ...(openings?.ready.flatMap(({ phrases }) => phrases) ?? [])].find(
     ({ id }) => id === openingId,
   )?.content;

@@ -6,7 +6,7 @@ import { nameColumn, namesFor } from "./names";
 export const playerOf = (actor: Actor) => actor.playerId ?? actor.guardianOf;
 
 /** The id that messages are stored under: the player's if there is one, otherwise the recruiter's. */
-export const partyOf = (actor: Actor): string | null => playerOf(actor) ?? actor.recruiterId;
+export const messagePartyId = (actor: Actor): string | null => playerOf(actor) ?? actor.recruiterId;
 
 export function ofParty(actor: Actor): Prisma.Sql {
   const player = playerOf(actor);
@@ -17,7 +17,7 @@ export function ofParty(actor: Actor): Prisma.Sql {
 type Account = { userId: string };
 
 /** The accounts of the actor's side and of the other side; a guardian is on the child's side. */
-export function sidesOf(actor: Actor, { player, recruiter }: { player: Account; recruiter: Account }) {
+export function accountsOfBothSides(actor: Actor, { player, recruiter }: { player: Account; recruiter: Account }) {
   const [blockerId, blockedId] = playerOf(actor)
     ? [player.userId, recruiter.userId]
     : [recruiter.userId, player.userId];

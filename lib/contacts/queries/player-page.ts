@@ -1,7 +1,7 @@
 import "server-only";
 import { availabilityOf } from "@/lib/measurements/queries/availability";
 import { measuresOf } from "@/lib/measurements/queries/measures";
-import { vouchedFor, whoConfirmed } from "@/lib/measurements/queries/who-confirmed";
+import { confirmationsBySource, whoConfirmed } from "@/lib/measurements/queries/who-confirmed";
 import type { Actor } from "@/lib/platform/command/actor";
 import { id as idInput } from "@/lib/platform/command/input";
 import { query } from "@/lib/platform/command/query";
@@ -111,7 +111,7 @@ async function evidenceOf(id: string, reader: Reader) {
   const [measures, confirmers, vouchers] = await Promise.all([
     measuresOf(id, reader),
     whoConfirmed(id, reader),
-    vouchedFor(id, reader),
+    confirmationsBySource(id, reader),
   ]);
   return { measures, confirmers, vouchers };
 }

@@ -3,7 +3,7 @@ import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { ofParty, partyOf } from "./party";
+import { messagePartyId, ofParty } from "./party";
 
 type Row = {
   id: string;
@@ -22,7 +22,7 @@ type Row = {
 
 /** A conversation with both participants and this side's number of unanswered messages, optionally locked. Refuses `not_found` if the actor is not a participant. */
 export async function threadToWriteIn(tx: Tx, threadId: string, actor: Actor, { locked = false } = {}) {
-  const partyId = partyOf(actor);
+  const partyId = messagePartyId(actor);
   // A separate statement, so that the count after it includes messages committed by the previous holder of the lock.
   if (locked) await tx.$queryRaw`select id from threads where id = ${threadId}::uuid for update`;
   const [row] = await tx.$queryRaw<Row[]>`

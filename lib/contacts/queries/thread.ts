@@ -10,7 +10,7 @@ import { mostUnanswered } from "../schema/message-limits";
 import { asShown, type TalkAbout, talkAbout } from "./as-shown";
 import { filesOf } from "./inbox";
 import { namesFor } from "./names";
-import { guardianColumn, ofParty, others, partyOf, playerOf, sidesOf } from "./party";
+import { accountsOfBothSides, guardianColumn, messagePartyId, ofParty, others, playerOf } from "./party";
 
 export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>;
 export type ShownMessage = Thread["messages"][number];
@@ -33,7 +33,7 @@ export async function getThread(actor: Actor, threadId: string) {
   ]);
   const other = otherNameOf(head);
   const minor = isMinor(head.birthDate);
-  const partyId = partyOf(actor);
+  const partyId = messagePartyId(actor);
   const redactionOf = { player: asShown(actor, head, true), recruiter: asShown(actor, head, false) };
   const writtenCount = messages.filter(({ senderId }) => senderId === partyId).length;
   return {
@@ -149,7 +149,10 @@ async function loadMessages(threadId: string) {
 }
 
 function blockOf(actor: Actor, { playerUserId, recruiterUserId, blockers }: Head) {
-  const { blockerId } = sidesOf(actor, { player: { userId: playerUserId }, recruiter: { userId: recruiterUserId } });
+  const { blockerId } = accountsOfBothSides(actor, {
+    player: { userId: playerUserId },
+    recruiter: { userId: recruiterUserId },
+  });
   if (blockers.includes(blockerId)) return "byMe" as const;
   return blockers.length > 0 ? ("byOther" as const) : null;
 }
@@ -158,6 +161,6 @@ type MessageReadState = { createdAt: Date; read: boolean; receiverId: string; by
 
 /** A guardian's read state is kept per conversation. */
 function isNew(actor: Actor, message: MessageReadState, guardianReadAt: Date | null): boolean {
-  if (!actor.guardianOf) return !message.read && message.receiverId === partyOf(actor);
+  if (!actor.guardianOf) return !message.read && message.receiverId === messagePartyId(actor);
   return !message.byGuardian && (guardianReadAt === null || message.createdAt > guardianReadAt);
 }

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { asShown, type TalkAbout, talkAbout } from "./as-shown";
 import { calledBy, type Name } from "./names";
-import { guardianColumn, ofParty, otherColumn, partyOf } from "./party";
+import { guardianColumn, messagePartyId, ofParty, otherColumn } from "./party";
 
 type Row = TalkAbout & {
   id: string;
@@ -61,4 +61,4 @@ export async function listThreads(actor: Actor) {
 const unreadCondition = (actor: Actor) =>
   actor.guardianOf
     ? Prisma.sql`not m.by_guardian and (t.guardian_read_at is null or m.created_at > t.guardian_read_at)`
-    : Prisma.sql`not m.read and m.receiver_id = ${partyOf(actor)}::uuid`;
+    : Prisma.sql`not m.read and m.receiver_id = ${messagePartyId(actor)}::uuid`;

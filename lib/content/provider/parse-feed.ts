@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { type FeedTally, type leftOutFor, shortened } from "../schema/feed";
+import { type FeedTally, type leftOutReasons, shortened } from "../schema/feed";
 import { feedItems, type RawItem } from "./feed-items";
 import { cut, feedText, plainText } from "./feed-text";
 
@@ -54,7 +54,7 @@ function newestFirst(items: RawItem[]): RawItem[] {
   return dated.sort((a, b) => b.time - a.time).map(({ item }) => item);
 }
 
-function toFeedItem({ title, link, text, id }: RawItem): FeedItem | (typeof leftOutFor)[number] {
+function toFeedItem({ title, link, text, id }: RawItem): FeedItem | (typeof leftOutReasons)[number] {
   const body = plainText(text);
   const heading = plainText(title) || firstWords(body);
   if (!heading) return "wordless";

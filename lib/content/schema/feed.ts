@@ -14,11 +14,11 @@ export const feedFailures = [
 export type FeedFailure = (typeof feedFailures)[number];
 export const isFailure = (failure: string): failure is FeedFailure => feedFailures.some((code) => code === failure);
 
-export const leftOutFor = ["wordless", "unlinked", "overlong", "older"] as const;
+export const leftOutReasons = ["wordless", "unlinked", "overlong", "older"] as const;
 
 export const feedTally = z.object({
   found: z.number(),
-  leftOut: z.partialRecord(z.enum(leftOutFor), z.number()),
+  leftOut: z.partialRecord(z.enum(leftOutReasons), z.number()),
 });
 export type FeedTally = z.output<typeof feedTally>;
 

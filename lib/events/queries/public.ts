@@ -5,9 +5,9 @@ import { isUuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { isSport, type SportSlug } from "@/lib/sports/schema/sports";
-import { countriesOf, type EventsAsked, zonesOf } from "../schema/asked";
 import type { EventType } from "../schema/event";
-import { closesWithin, closingOf, phaseAt, secondsUntilNext } from "./moments";
+import { countriesOf, type EventSearch, zonesOf } from "../schema/event-search";
+import { closesWithin, phaseAt, registrationClosesAt, secondsUntilNext } from "./moments";
 import { type Seats, seatsOf } from "./seats";
 import { remembered, shown } from "./shown";
 
@@ -25,7 +25,7 @@ export async function upcomingEvents({ after, ...filters }: EventFilters & { aft
 }
 
 /** Lists upcoming events with free filters at request time; the result is not cached, because there are too many combinations. */
-export async function eventsAskedFor({ after, country, from, ...filters }: EventsAsked) {
+export async function filterEvents({ after, country, from, ...filters }: EventSearch) {
   if (!country && !from && !filters.sport && !filters.type) return upcomingEvents({ after });
   const day = from ? new Date(`${from}T00:00Z`) : null;
   const time = now();
@@ -145,7 +145,7 @@ async function toPublicEvents(rows: readonly Row[], time: Date) {
               verifiedAt: organizer.verifiedAt,
             },
             phase: status === "cancelled" ? status : phaseAt(event, time),
-            closesAt: closingOf(event),
+            closesAt: registrationClosesAt(event),
             /** Within a day, the longest time a page is cached. */
             closesSoon: closesWithin(event, time, DAY),
           },

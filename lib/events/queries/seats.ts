@@ -7,7 +7,7 @@ import { db, type Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import type { Bookable } from "../policy";
 import { seated, standing } from "../schema/registration";
-import { closingOf, phaseAt } from "./moments";
+import { phaseAt, registrationClosesAt } from "./moments";
 import { shown } from "./shown";
 
 export type Seats = { taken: number; waiting: number };
@@ -76,7 +76,7 @@ async function withSeats<Event extends Prisma.SportEventGetPayload<{ select: typ
     ...event,
     ...seats,
     begun: time >= event.startDate,
-    closed: time >= closingOf(event),
+    closed: time >= registrationClosesAt(event),
     state,
     over: phaseAt(event, time) === "over",
   };

@@ -6,7 +6,11 @@ import { offsetIn } from "@/lib/platform/i18n/zone";
 export type Span = { startDate: Date; endDate: Date | null; timeZone: string };
 
 /** Formats an event's time in local time of the place; `zone` is set if the reader's time zone differs or is unknown (null). */
-export function whenOf(locale: Locale, { startDate, endDate, timeZone }: Span, reader: string | null = zoneOfSite) {
+export function formatEventTimes(
+  locale: Locale,
+  { startDate, endDate, timeZone }: Span,
+  reader: string | null = zoneOfSite,
+) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { numberingSystem: "latn", timeZone, ...options });
   const date = formatter({ year: "numeric", month: "numeric", day: "numeric" });
@@ -40,12 +44,12 @@ const local = (date: Date, timeZone: string) => date.getTime() + offsetIn(timeZo
 const DAY = 86_400_000;
 
 export function dayAndTime(locale: Locale, event: Span, reader?: string | null): string {
-  const { date, time, zone, oneDay } = whenOf(locale, event, reader);
+  const { date, time, zone, oneDay } = formatEventTimes(locale, event, reader);
   const line = oneDay ? `${date}${locale === "ar" ? "،" : ","} ${time}` : time;
   return zone ? `${line} (${zone})` : line;
 }
 
-export function momentOf(locale: Locale, date: Date, timeZone: string): string {
+export function formatInstant(locale: Locale, date: Date, timeZone: string): string {
   const options = { ...clock, day: "numeric", month: "long", numberingSystem: "latn", timeZone } as const;
   return dateFormat(locale, options).format(date);
 }

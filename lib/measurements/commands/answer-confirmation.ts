@@ -6,7 +6,7 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { mailbox } from "@/lib/platform/text/mailbox";
 import { checkMinorContacts, checkMinorTexts } from "@/lib/players/steps/check-minor-texts";
 import { measurementEvents } from "../events";
-import { backingOf, gradeFor } from "../queries/backing";
+import { gradeFor, organizationOfMailDomain } from "../queries/backing";
 import { confirmationToken } from "../queries/confirmation-link";
 import { flagsOf } from "../queries/flags";
 import { confirmationAt } from "../queries/lock-confirmation";
@@ -34,7 +34,7 @@ export const answerConfirmation = command({
     const corrections = answers.map(({ itemId, correction }) => [`correction.${itemId}`, correction]);
     await checkMinorTexts(tx, player, Object.fromEntries(corrections));
     checkMinorContacts(player, { club });
-    const backing = await backingOf(tx, confirmation.email);
+    const backing = await organizationOfMailDomain(tx, confirmation.email);
     const flags = await flagsOf(tx, actor, confirmation);
     for (const { id, ...item } of confirmation.claims) {
       const { answer, correction } = answers.find(({ itemId }) => itemId === id) ?? refuse("not_found");

@@ -4,7 +4,7 @@ import type { ConfirmerRole } from "../schema/confirmation";
 import type { Grade } from "../schema/grade";
 
 /** Returns the verified organization that owns an address's mail domain, or null; the domain must match its account's confirmed address and its website, so that mail providers do not count. */
-export async function backingOf(tx: Tx, email: string): Promise<{ id: string } | null> {
+export async function organizationOfMailDomain(tx: Tx, email: string): Promise<{ id: string } | null> {
   const domain = email.toLowerCase().split("@").at(-1) ?? "";
   const verified = await tx.recruiter.findMany({
     where: {

@@ -8,8 +8,8 @@ import { type SubjectRow, subjectSelect, toSubject } from "@/lib/players/queries
 import { withheld } from "@/lib/players/queries/withheld";
 import { attributeOfClaim, isNumber } from "@/lib/sports/schema/catalogue";
 import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
-import { byHand, standingOf } from "./measures";
-import { type Measured, peersOf } from "./peers";
+import { byHand, compareWithPeers } from "./measures";
+import { type Measured, peersByMeasurement } from "./peers";
 
 /** Returns the newest claims per player with the standing of numbers among peers; the caller must check that the profiles are visible. */
 export async function comparedClaims(playerIds: string[]) {
@@ -21,7 +21,7 @@ export async function comparedClaims(playerIds: string[]) {
   });
   const compared = await Promise.all(
     [...Map.groupBy(rows, ({ playerId }) => playerId)].map(async ([playerId, claims]) => {
-      const peers = await peersOf(playerId, claims.flatMap(toMeasured));
+      const peers = await peersByMeasurement(playerId, claims.flatMap(toMeasured));
       return [
         playerId,
         claims.map((claim) => ({ ...shownClaim(claim), standing: standingOfClaim(claim, peers) })),
@@ -31,7 +31,7 @@ export async function comparedClaims(playerIds: string[]) {
   return new Map(compared);
 }
 
-export type ComparedClaim = NewestClaim & { standing: ReturnType<typeof standingOf>["standing"] };
+export type ComparedClaim = NewestClaim & { standing: ReturnType<typeof compareWithPeers>["standing"] };
 type Row = Omit<NewestClaim, "parts"> & { parts: unknown };
 
 const reader: Reader = { accessLevel: "profile", owner: false };
@@ -44,8 +44,8 @@ function shownClaim({ player, playerId: _, ...claim }: Row & { player: SubjectRo
 const toMeasured = ({ attribute, sport, number, measuredBy }: Row): Measured[] =>
   number === null ? [] : [{ attribute, sport, number, byHand: byHand({ measuredBy }) }];
 
-function standingOfClaim(claim: Row, peers: Awaited<ReturnType<typeof peersOf>>) {
+function standingOfClaim(claim: Row, peers: Awaited<ReturnType<typeof peersByMeasurement>>) {
   const attribute = attributeOfClaim(claim);
   if (!attribute || !isNumber(attribute)) return null;
-  return standingOf({ attribute }, peers.get(attribute.key)).standing;
+  return compareWithPeers({ attribute }, peers.get(attribute.key)).standing;
 }

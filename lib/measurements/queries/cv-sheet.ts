@@ -79,7 +79,7 @@ export async function sheetOf({ playerId, naming, parts, ofMinor }: Cv, locale: 
         ),
       },
     ].filter(({ rows }) => rows.length > 0),
-    told: includesPart("career") ? texts.told({ club: showsIdentity }) : [],
+    freeTexts: includesPart("career") ? texts.told({ club: showsIdentity }) : [],
     videos,
     page: linked ? env.APP_URL + localePath(`/players/${playerId}`, locale) : null,
   };

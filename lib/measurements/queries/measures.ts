@@ -8,7 +8,7 @@ import type { NumberAttribute } from "@/lib/sports/schema/attribute";
 import { attributeOfClaim, attributes, isNumber } from "@/lib/sports/schema/catalogue";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 import { momentumOf, sprintMomentum } from "../schema/momentum";
-import { type Measured, type Peers, peersOf } from "./peers";
+import { type Measured, type Peers, peersByMeasurement } from "./peers";
 
 type Row = Awaited<ReturnType<typeof figuresOf>>[number];
 
@@ -17,11 +17,11 @@ export async function measuresOf(playerId: string, reader: Reader) {
   const rows = (await figuresOf(playerId)).map((row) => withheld(row, toSubject(row.player), reader));
   const groups = Map.groupBy(rows, ({ attribute, sport }) => `${attribute} ${sport ?? ""}`);
   const measures = [...groups.values()].flatMap((group) => measureOf(group, reader)).toSorted(byCatalogue);
-  const peers = await peersOf(playerId, measures.map(toCompare));
+  const peers = await peersByMeasurement(playerId, measures.map(toCompare));
   return [...measures, ...computedOf(rows, measures)].map((measure) => ({
     ...measure,
     height: numberOf(measures, "height_cm"),
-    ...standingOf(measure, peers.get(measure.attribute.key)),
+    ...compareWithPeers(measure, peers.get(measure.attribute.key)),
   }));
 }
 
@@ -99,7 +99,7 @@ const toCompare = ({ newest }: { newest: ReturnType<typeof withoutPlayer> }): Me
 });
 
 /** `percentile` is the share of peers with a worse value; the bands are rounded to the attribute's decimals. */
-export function standingOf({ attribute }: { attribute: NumberAttribute }, peers: Peers | undefined) {
+export function compareWithPeers({ attribute }: { attribute: NumberAttribute }, peers: Peers | undefined) {
   if (!peers) return { standing: null, bands: null };
   const { count, circle, below, shares } = peers;
   const percentile = Math.round((attribute.direction === "down" ? 1 - below : below) * 100);

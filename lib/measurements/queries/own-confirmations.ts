@@ -32,7 +32,7 @@ export async function ownConfirmations(actor: Actor) {
     fullName,
     handle,
     askable: confirmable(newestOfEach(claims)).map((claim) => ({ key: `claim:${claim.id}`, claim })),
-    asked: confirmations.map(({ flags, ...confirmation }) => ({
+    confirmations: confirmations.map(({ flags, ...confirmation }) => ({
       ...confirmation,
       state: stateOf(confirmation, now()),
       lookedAt: flags.length > 0 && !confirmation.clearedAt && !confirmation.voidedAt,
@@ -85,4 +85,4 @@ const playerSelect = {
 } satisfies Prisma.PlayerSelect;
 
 export type OwnConfirmations = NonNullable<Awaited<ReturnType<typeof ownConfirmations>>>;
-export type SentConfirmationRequest = OwnConfirmations["asked"][number];
+export type SentConfirmationRequest = OwnConfirmations["confirmations"][number];

@@ -23,7 +23,7 @@ type Row = Omit<Peers, "circle"> & { attribute: string; far: number };
 const percentiles = [0.1, 0.25, 0.5, 0.75, 0.9];
 
 /** Compares each measurement with listed players of the same sport, category and method, in the narrowest circle with enough peers; one query for all measurements. */
-export async function peersOf(playerId: string, measured: Measured[]): Promise<Map<string, Peers>> {
+export async function peersByMeasurement(playerId: string, measured: Measured[]): Promise<Map<string, Peers>> {
   if (measured.length === 0) return new Map();
   const youngest = ageBands.slice(1).map(({ from }) => from);
   const band = Prisma.sql`width_bucket(${ageSql()}, ${youngest}::int[])`;

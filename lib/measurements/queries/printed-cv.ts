@@ -46,7 +46,7 @@ export function printedCv({ sheet, cvId, madeAt, endsAt }: OpenCv, locale: Local
           })),
         },
       ]),
-      ...sheet.told.flatMap(({ label, text: content }): Block[] => [
+      ...sheet.freeTexts.flatMap(({ label, text: content }): Block[] => [
         heading(label),
         ...content.split("\n").flatMap((line) => (line.trim() ? [text(isolateText(line))] : [])),
       ]),

@@ -51,7 +51,7 @@ const shownWith = (subject: PrivacySubject, reader: Reader): Prisma.PlayerClaimW
   isShown("facts", subject, reader) ? { OR: [factWhere, shownTo(reader)] } : shownTo(reader);
 
 /** Groups claims confirmed by events and federations by their source, highest grade first. */
-export async function vouchedFor(playerId: string, reader: Reader) {
+export async function confirmationsBySource(playerId: string, reader: Reader) {
   const subject = await subjectOf(playerId);
   const rows = await db.playerClaim.findMany({
     where: { playerId, grade: { in: ["event", "federation"] }, ...shownWith(subject, reader) },
@@ -81,5 +81,5 @@ const toVoucher = ({ id, grade, source, on, eventId }: Item, items: Item[]) => (
   claims: items.map(({ id, claim }) => ({ id, claim })),
 });
 
-export type Voucher = Awaited<ReturnType<typeof vouchedFor>>[number];
+export type Voucher = Awaited<ReturnType<typeof confirmationsBySource>>[number];
 export type Confirmer = Awaited<ReturnType<typeof whoConfirmed>>[number];

@@ -19,7 +19,7 @@ export async function settingsView(actor: Chooser) {
     category,
     cells: channelsOf[kind].map((channel) => ({
       channel,
-      asked: isAsked(actor, category, channel),
+      isOffered: isAsked(actor, category, channel),
       on: wants(category, channel),
       fixed: isMandatory(kind, category, channel),
     })),

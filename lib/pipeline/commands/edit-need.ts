@@ -5,7 +5,7 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { wake } from "@/lib/platform/outbox/jobs";
-import { reasonedIn, withReasonedOf } from "@/lib/search/schema/reasoned";
+import { reasonedIn, withReasonedCriteria } from "@/lib/search/schema/reasoned";
 import { searchInput } from "@/lib/search/schema/search";
 import { pipelineEvents } from "../events";
 import { mayWriteNeed } from "../policy/needs";
@@ -21,7 +21,7 @@ export const editNeed = command({
     const need = await needToChange(tx, input, actor);
     if (!input.criteria) return { ...need, asks: null };
     const storedCriteria = searchInput(need.criteria);
-    const criteria = input.keepsReasoned ? withReasonedOf(input.criteria, storedCriteria) : input.criteria;
+    const criteria = input.keepsReasoned ? withReasonedCriteria(input.criteria, storedCriteria) : input.criteria;
     const reason = input.reason ?? (reasonedIn(criteria).length > 0 ? need.reason : null);
     const openNeeds = await openBeside(tx, actor.recruiterId, criteria, need.id);
     const verdict = mayWriteNeed(actor, { criteria, ...openNeeds });

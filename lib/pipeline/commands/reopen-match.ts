@@ -3,7 +3,7 @@ import { recruiters } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { mayReopen } from "../policy/board";
-import { movesOf } from "../queries/moves";
+import { movesByMatch } from "../queries/moves";
 import { ownMatch } from "../queries/own-match";
 import { matchInput } from "../schema/stages";
 import { setStage } from "../steps/set-stage";
@@ -14,7 +14,7 @@ export const reopenMatch = command({
   input: matchInput,
   async load(tx, { matchId }, actor) {
     const match = await ownMatch(tx, matchId, actor);
-    const [lastMove] = (await movesOf([matchId], 1, tx)).get(matchId) ?? [];
+    const [lastMove] = (await movesByMatch([matchId], 1, tx)).get(matchId) ?? [];
     return { ...match, before: lastMove?.to === "closed" ? lastMove.from : null };
   },
   allow: mayReopen,

@@ -4,7 +4,7 @@ import { recruiters } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { mayUndo } from "../policy/board";
-import { movesOf } from "../queries/moves";
+import { movesByMatch } from "../queries/moves";
 import { ownMatch } from "../queries/own-match";
 import { matchInput, undoMinutes } from "../schema/stages";
 import { setStage } from "../steps/set-stage";
@@ -16,7 +16,7 @@ export const undoMove = command({
   input: matchInput,
   async load(tx, { matchId }, actor) {
     const match = await ownMatch(tx, matchId, actor);
-    const [move] = (await movesOf([matchId], 1, tx)).get(matchId) ?? [];
+    const [move] = (await movesByMatch([matchId], 1, tx)).get(matchId) ?? [];
     const recentMove = move && move.at > secondsFrom(now(), -undoMinutes * 60) ? move : null;
     const isOwnMove = recentMove?.actorId === actor.userId;
     const lastMove = recentMove && {

@@ -56,7 +56,7 @@ export function gatekeeper(toActor: AsRecruiter) {
 
   return { gatesOf, fittingAmong };
 }
-export type Gatekeeper = ReturnType<typeof gatekeeper>;
+export type CandidateFinder = ReturnType<typeof gatekeeper>;
 export type Gate = { actor: Actor<"recruiter">; first: Prisma.Sql[]; criteria: Prisma.Sql[]; search: Search };
 
 export type Candidate = { playerId: string; most: number };

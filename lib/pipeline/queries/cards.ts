@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/platform/prisma/client";
 import type { ClosedReason } from "@/lib/platform/prisma/enums";
 import { type Stage, shownMoves, stageLimits } from "../schema/stages";
 import { contractStates } from "./contract-states";
-import { movesOf } from "./moves";
+import { movesByMatch } from "./moves";
 import { daysSince } from "./narrowed";
 
 const doneShown = 3;
@@ -84,7 +84,7 @@ export type BoardCard = Awaited<ReturnType<typeof toCards>>[number];
 const midnight = (date: string) => new Date(`${date}T00:00Z`);
 
 async function loadHistory(rows: CardRow[]) {
-  const moves = await movesOf(
+  const moves = await movesByMatch(
     rows.map(({ id }) => id),
     shownMoves,
   );

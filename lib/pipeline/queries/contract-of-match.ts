@@ -46,13 +46,13 @@ export async function contractOf(actor: Actor, matchId: string) {
     matchId,
     called: playerName,
     country: match.recruiter.country,
-    told: contract,
+    contract,
     verdict: contractVerdict(actor, context),
   };
 }
 
 export type ContractView = NonNullable<Awaited<ReturnType<typeof contractOf>>>;
-export type ContractShown = NonNullable<ContractView["told"]>;
+export type ContractShown = NonNullable<ContractView["contract"]>;
 
 function contractVerdict(actor: Actor<"recruiter">, context: ContractContext & { birthDate: Date | null }): Verdict {
   if (actor.seat === "reader") return "seat_only_reads";

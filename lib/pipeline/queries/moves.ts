@@ -5,7 +5,11 @@ import { db, type Tx } from "@/lib/platform/db/db";
 export type Moved = DomainEvents["match.moved"];
 export type Move = Moved & { at: Date; actorId: string | null };
 
-export async function movesOf(matchIds: string[], perMatch: number, client: Tx = db): Promise<Map<string, Move[]>> {
+export async function movesByMatch(
+  matchIds: string[],
+  perMatch: number,
+  client: Tx = db,
+): Promise<Map<string, Move[]>> {
   if (matchIds.length === 0) return new Map();
   const rows = await client.$queryRaw<{ data: Moved; actorId: string | null; createdAt: Date }[]>`
     select data, actor_id as "actorId", created_at as "createdAt" from (

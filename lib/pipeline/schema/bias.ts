@@ -9,7 +9,7 @@ export type ImpactGround = (typeof impactGrounds)[number];
 export type Counted = { group: string; seen: number; chosen: number };
 export type Impact = Counted & { rate: number; ratio: number; fair: boolean };
 
-export function impactOf(groups: readonly Counted[]): Impact[] {
+export function adverseImpact(groups: readonly Counted[]): Impact[] {
   const large = groups.filter(({ seen }) => seen >= enough);
   const rateOf = ({ seen, chosen }: Counted) => chosen / seen;
   const best = Math.max(0, ...large.map(rateOf));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { boundedText, id, line, optional, tickable, wholeNumber } from "@/lib/platform/command/input";
 import type { Condition } from "@/lib/search/schema/condition";
 import { reasonedIn } from "@/lib/search/schema/reasoned";
-import { lookedFor, type Search, searchInput } from "@/lib/search/schema/search";
+import { criteriaOnly, type Search, searchInput } from "@/lib/search/schema/search";
 import { attributeOf } from "@/lib/sports/schema/catalogue";
 
 export const mostNeeds = 20;
@@ -54,7 +54,7 @@ export const publicPart = ({ sport, positions, side, role, levels, ageMin, ageMa
 
 /** Removes upper bounds on values where more is better, and lower bounds where less is better. */
 export function asNeeded(fullSearch: Search): Search {
-  const { sort: _, conditions, ...search } = lookedFor(fullSearch);
+  const { sort: _, conditions, ...search } = criteriaOnly(fullSearch);
   return conditions
     ? { ...search, conditions: conditions.map((condition) => dropBetterBound(condition, search)) }
     : search;

@@ -6,8 +6,8 @@ import { searchInput } from "@/lib/search/schema/search";
 import {
   bestCandidates,
   type Candidate,
+  type CandidateFinder,
   type Gate,
-  type Gatekeeper,
   gatekeeper,
   type Pair,
 } from "../queries/candidates";
@@ -70,14 +70,14 @@ function isComplete(lastCandidate: Candidate | undefined, worstKept: ScoredPair 
   );
 }
 
-async function matchAgainstAll(need: MatchedNeed, { gatesOf }: Gatekeeper) {
+async function matchAgainstAll(need: MatchedNeed, { gatesOf }: CandidateFinder) {
   const [gate] = await gatesOf([need]);
   const best = gate ? await bestOf(need, gate) : [];
   await keepMatches([need], best);
   await settleNeed(need, best);
 }
 
-async function matchAgainst(needs: MatchedNeed[], playerIds: string[], { fittingAmong }: Gatekeeper) {
+async function matchAgainst(needs: MatchedNeed[], playerIds: string[], { fittingAmong }: CandidateFinder) {
   const pairs = await findPairs(needs, playerIds, fittingAmong);
   const scorings = (await scorePairs(needs, pairs)).map(toScoring);
   await keepMatches(needs, scorings);
@@ -86,7 +86,11 @@ async function matchAgainst(needs: MatchedNeed[], playerIds: string[], { fitting
 }
 
 /** A failing batch is split until the failing need is alone, so that it does not block the others. */
-async function findPairs(needs: MatchedNeed[], playerIds: string[], find: Gatekeeper["fittingAmong"]): Promise<Pair[]> {
+async function findPairs(
+  needs: MatchedNeed[],
+  playerIds: string[],
+  find: CandidateFinder["fittingAmong"],
+): Promise<Pair[]> {
   try {
     return await find(needs, playerIds);
   } catch (err) {

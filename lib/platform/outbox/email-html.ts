@@ -5,7 +5,7 @@ import { defaultLocale, direction, type Locale, locales } from "../i18n/routing"
 import { translator } from "../i18n/translator";
 import { type EmailLink, linkOn } from "./email-link";
 import { colors, facesOf, fixed, sheet } from "./email-look";
-import { type EmailLine, type EmailPart, partsOf } from "./email-parts";
+import { type EmailLine, type EmailPart, parseEmailParts } from "./email-parts";
 
 export type EmailText = {
   subject: string;
@@ -22,7 +22,7 @@ export function emailHtml({ subject, body, unsubscribe, userId, guardianOf }: Em
   const footerStart = unsubscribe === null ? -1 : body.lastIndexOf(FOOTER_SEPARATOR);
   const [text, foot] =
     footerStart < 0 ? [body, ""] : [body.slice(0, footerStart), body.slice(footerStart + FOOTER_SEPARATOR.length)];
-  const parts = partsOf(text);
+  const parts = parseEmailParts(text);
   const locale = localeOf(body);
   const look = lookOf(locale);
   const why = translator(locale, "emails")(`why.${userId ? "account" : guardianOf ? "guardian" : "address"}`);

@@ -16,7 +16,7 @@ const detailPattern = /^\u200f?([^:\n]{1,28}): (\S.*)$/;
 const quotePattern = /^\u200f?> ?/;
 
 /** Parses the text of an e-mail; leaves out the signature, because the footer replaces it. */
-export function partsOf(body: string): EmailPart[] {
+export function parseEmailParts(body: string): EmailPart[] {
   const lines = body.split("\n");
   const mainIndex = mainLine(lines);
   const parts = blocksOf(lines).flatMap((block) => partsOfBlock(lines, block, mainIndex));

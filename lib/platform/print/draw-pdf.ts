@@ -1,6 +1,6 @@
 import "server-only";
 import PDFDocument from "pdfkit";
-import { linesOf, type Run, runsOf, type Spell, type Weight } from "./pdf-text";
+import { bidiRuns, type Run, type Spell, type Weight, wrapText } from "./pdf-text";
 import { type Block, type Printed, textsOf } from "./printed";
 import { spellerFor } from "./spell";
 
@@ -55,7 +55,7 @@ function createPen(doc: PDFKit.PDFDocument, rtl: boolean, spell: Spell) {
   let y = page.margin;
 
   const widthOf = (text: string, { size, weight = "regular" }: Style) =>
-    runsOf(text, rtl, spell).reduce((sum, run) => sum + runWidth(run, size, weight), 0);
+    bidiRuns(text, rtl, spell).reduce((sum, run) => sum + runWidth(run, size, weight), 0);
 
   const runWidth = ({ text, face }: Run, size: number, weight: Weight) =>
     doc.font(`${face} ${weight}`).fontSize(size).widthOfString(text, { features: [] });
@@ -64,7 +64,7 @@ function createPen(doc: PDFKit.PDFDocument, rtl: boolean, spell: Spell) {
     const { size, weight = "regular", color = ink } = style;
     const alignsRight = (side === "end") !== rtl;
     let position = alignsRight ? x + width - widthOf(text, style) : x;
-    for (const run of runsOf(text, rtl, spell)) {
+    for (const run of bidiRuns(text, rtl, spell)) {
       const advance = runWidth(run, size, weight);
       const textOptions: PDFKit.Mixins.TextOptions = { lineBreak: false, features: [], baseline: "alphabetic" };
       doc.fillColor(color).text(run.text, position, top + size * BASELINE, textOptions);
@@ -79,7 +79,7 @@ function createPen(doc: PDFKit.PDFDocument, rtl: boolean, spell: Spell) {
   }
 
   function write(text: string, style: Style, spaceAfter: number) {
-    for (const textLine of linesOf(text, contentWidth, (part) => widthOf(part, style))) {
+    for (const textLine of wrapText(text, contentWidth, (part) => widthOf(part, style))) {
       makeRoom(style.size * 1.4);
       line(textLine, { x: page.margin, y, width: contentWidth, side: "start" }, style);
       y += style.size * 1.4;
@@ -106,7 +106,7 @@ function createPen(doc: PDFKit.PDFDocument, rtl: boolean, spell: Spell) {
   function row(cells: readonly string[], style: Style) {
     const positions = columns(cells.length);
     const wrapped = cells.map((cell, index) =>
-      linesOf(cell, positions[index]?.width ?? contentWidth, (part) => widthOf(part, style)),
+      wrapText(cell, positions[index]?.width ?? contentWidth, (part) => widthOf(part, style)),
     );
     const lineHeight = style.size * 1.35;
     const height = Math.max(...wrapped.map((lines) => lines.length)) * lineHeight + 9;
@@ -176,7 +176,7 @@ function createPen(doc: PDFKit.PDFDocument, rtl: boolean, spell: Spell) {
         ];
         const width = index === 2 ? place.width - tickWidth : place.width;
         const x = index === 2 && !rtl ? place.x + tickWidth : place.x;
-        return { style, place: { x, width }, lines: linesOf(text, width, (part) => widthOf(part, style)) };
+        return { style, place: { x, width }, lines: wrapText(text, width, (part) => widthOf(part, style)) };
       });
       const height = Math.max(...cells.map(({ lines }) => lines.length)) * 12.5 + 6;
       makeRoom(height);

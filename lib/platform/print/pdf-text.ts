@@ -10,7 +10,7 @@ export type Spell = (text: string) => Run[];
 const invisible = /^\p{Default_Ignorable_Code_Point}+$/u;
 
 /** The runs of a line from left to right (Unicode bidirectional algorithm). */
-export function runsOf(line: string, rightToLeft: boolean, spell: Spell): Run[] {
+export function bidiRuns(line: string, rightToLeft: boolean, spell: Spell): Run[] {
   const clusters = spell(line);
   const text = clusters.map((cluster) => cluster.text).join("");
   const { levels } = bidi.getEmbeddingLevels(text, rightToLeft ? "rtl" : "ltr");
@@ -50,7 +50,7 @@ const mirror = (letter: string) => bidi.getMirroredCharacter(letter) ?? letter;
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 export const clustersOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-export function linesOf(text: string, width: number, widthOf: (part: string) => number): string[] {
+export function wrapText(text: string, width: number, widthOf: (part: string) => number): string[] {
   const lines: string[] = [];
   const blank = widthOf(" ");
   let remaining = 0;

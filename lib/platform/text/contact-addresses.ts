@@ -1,4 +1,4 @@
-import { type Joint, jointOf, type Part, type Span, surroundings } from "./contact-parts.ts";
+import { classifyGap, type Joint, type Part, type Span, surroundings } from "./contact-parts.ts";
 import { alsoWords, plainTopDomains, providers, signs, topDomains } from "./contact-patterns.ts";
 
 type Address = Span & { kind: "email" | "link" | "handle" };
@@ -63,7 +63,7 @@ function linksOf(parts: readonly Part[]): Link[] {
       chain.length > 0 && joint === null && next && next.text !== "" ? signOf(part, next.gap) : null;
     if (sign) joint = sign;
     else {
-      chain.push({ part, joint: joint ?? jointOf(part.gap) });
+      chain.push({ part, joint: joint ?? classifyGap(part.gap) });
       joint = null;
     }
   }

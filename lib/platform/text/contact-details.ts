@@ -1,6 +1,6 @@
 import { addressesIn } from "./contact-addresses.ts";
 import { handlesIn } from "./contact-handles.ts";
-import { partsOf, type Span } from "./contact-parts.ts";
+import { type Span, splitParts } from "./contact-parts.ts";
 import { signs } from "./contact-patterns.ts";
 import { phonesIn } from "./contact-phones.ts";
 import { normalizeWithPositions } from "./normalize-with-positions.ts";
@@ -33,7 +33,7 @@ export function withMarks(original: string, spans: readonly Span[], mark: string
 /** The contact details as spans of the original text; reads the text once. */
 export function contactsIn(original: string): FoundContact[] {
   const { text, at: originalPositions } = normalizeWithPositions(original);
-  const parts = partsOf(text);
+  const parts = splitParts(text);
   const isCapital = (position: number) => /\p{Lu}/u.test(original[originalPositions[position] ?? 0] ?? "");
   const addresses = addressesIn(text, parts, isCapital);
   const handles = handlesIn(parts).map((span) => ({ ...span, kind: "handle" as const }));
@@ -51,7 +51,7 @@ export function contactsIn(original: string): FoundContact[] {
 
 export function inSigns(original: string): string {
   const pieces: string[] = [];
-  for (const { text, gap } of partsOf(normalizeWithPositions(original).text)) {
+  for (const { text, gap } of splitParts(normalizeWithPositions(original).text)) {
     pieces.push(gap.replace(/[\s()[\]{}<>]/g, ""));
     const sign = signs.at.has(text) || signs.weakAt.has(text) ? "@" : signs.dot.has(text) ? "." : text;
     pieces.push(sign);

@@ -3,7 +3,7 @@ export type Part = { text: string; from: number; to: number; gap: string };
 export type Span = { from: number; to: number };
 
 /** Splits a text into words; the last part is empty and holds the trailing text. */
-export function partsOf(text: string): Part[] {
+export function splitParts(text: string): Part[] {
   const parts: Part[] = [];
   let previousEnd = 0;
   for (const match of text.matchAll(/[\p{L}\p{N}_%+-]+/gu)) {
@@ -27,7 +27,7 @@ const isEdge = (character: string | undefined) => character === "-" || character
 
 export type Joint = "at" | "weakAt" | "tightDot" | "dot" | "spokenDot" | "slash" | "space" | "break";
 
-export function jointOf(gap: string): Joint {
+export function classifyGap(gap: string): Joint {
   if (gap === ".") return "tightDot";
   if (gap.length > 12) return "break";
   const trimmed = gap.trim();

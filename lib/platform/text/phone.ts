@@ -22,7 +22,7 @@ export function destinationOf(phone: string): string {
   return `${number?.countryCallingCode ?? ""} ${number?.country ?? ""}`;
 }
 
-export const endingOf = (phone: string) => phone.slice(-2);
+export const lastDigits = (phone: string) => phone.slice(-2);
 
 export const countryOfPhone = (input: string): string | null => parse(input, "")?.country ?? null;
 

@@ -5,7 +5,7 @@ import { db, type Tx } from "@/lib/platform/db/db";
 import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
 import type { EsportFigures } from "../schema/esport-figures";
 import { roleValue } from "../schema/esport-profile";
-import { partsOf } from "../schema/full-name";
+import { splitFullName } from "../schema/full-name";
 
 export async function ownEsportProfile(actor: Actor) {
   if (!actor.userId) return null;
@@ -24,7 +24,7 @@ export async function esportDraft(actor: Actor): Promise<EsportDraft> {
     select: { fullName: true, birthDate: true },
   });
   return account
-    ? { ...partsOf({ fullName: account.fullName, givenWords: null }), birthDate: dayOf(account.birthDate) }
+    ? { ...splitFullName({ fullName: account.fullName, givenWords: null }), birthDate: dayOf(account.birthDate) }
     : {};
 }
 
@@ -43,7 +43,7 @@ function draftOf({
 }: OwnEsportProfile) {
   return {
     ...profile,
-    ...partsOf({ fullName, givenWords }),
+    ...splitFullName({ fullName, givenWords }),
     figures: figures as EsportFigures,
     teamHistory: teamHistory as ClaimRow[],
     gameRole: game && role && roleValue(game, role),

@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { phoneToShow } from "@/lib/platform/text/phone";
 import { mayNameGuardian } from "../policy/players";
-import { partsOf } from "../schema/full-name";
+import { splitFullName } from "../schema/full-name";
 import { positionValue } from "../schema/player";
 import { ownConsent } from "./own-consent";
 
@@ -42,7 +42,7 @@ export async function profileDraft(actor: Actor): Promise<ProfileDraft> {
   });
   if (!account) return {};
   const birthDate = account.birthDate?.toISOString().slice(0, 10);
-  return { ...partsOf({ ...account, givenWords: null }), ...(birthDate && { birthDate }) };
+  return { ...splitFullName({ ...account, givenWords: null }), ...(birthDate && { birthDate }) };
 }
 
 export type ProfileDraft = Partial<ReturnType<typeof draftOf>>;
@@ -50,7 +50,7 @@ export type ProfileDraft = Partial<ReturnType<typeof draftOf>>;
 function draftOf({ guardian, birthDate, experienceLevel, ...player }: OwnProfile) {
   return {
     ...player,
-    ...partsOf(player),
+    ...splitFullName(player),
     phone: player.phone && phoneToShow(player.phone, player.country).text,
     birthDate: birthDate.toISOString().slice(0, 10),
     position: positionValue(player.primarySport, player.position),

@@ -20,7 +20,7 @@ type NameColumns = { fullName: string; givenWords: number | null };
 export const givenName = ({ fullName, givenWords }: NameColumns) =>
   givenWords === null ? fullName : fullName.split(" ").slice(0, givenWords).join(" ");
 
-export function partsOf({ fullName, givenWords }: NameColumns) {
+export function splitFullName({ fullName, givenWords }: NameColumns) {
   const words = fullName.split(" ");
   const givenCount = givenWords ?? 1;
   return {

@@ -44,7 +44,7 @@ export async function budgetOf(actor: Actor, month: Date | null = null) {
     acts: actsForOrganization(actor),
     isSeason: settings.budgetFrom === null,
     month,
-    asked: month && monthName(month),
+    selectedMonth: month && monthName(month),
     thisMonth: monthName(today),
     figures: budgetFigures({ totalCents: settings.budgetCents, days, today, entries, renewals, answers }),
     entries: entries
@@ -53,7 +53,7 @@ export async function budgetOf(actor: Actor, month: Date | null = null) {
   };
 }
 
-export function askedMonth(month: unknown): Date | null {
+export function readMonth(month: unknown): Date | null {
   return typeof month === "string" && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? new Date(`${month}-01T00:00:00Z`) : null;
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { type SearchAccessLevel, watchedFor } from "../policy";
+import { runnableSearch, type SearchAccessLevel } from "../policy";
 import { type Search, searchInput } from "../schema/search";
 import { type AccessLevelLoader, accessLevelLoader } from "./access-level";
 import { criteriaOf } from "./conditions";
@@ -46,7 +46,7 @@ export async function fitting(
   alerts: readonly AlertToMatch[],
   loadAccessLevels = accessLevelLoader(),
 ): Promise<Fitting[]> {
-  const runnableAlerts = await watchesOf(
+  const runnableAlerts = await loadRunnableAlerts(
     createRecruiter,
     alerts.map(({ alert }) => alert),
     loadAccessLevels,
@@ -62,7 +62,7 @@ export async function fitting(
   return (await pairsOf(matchable.flat())).map(({ id, playerId }) => ({ alertId: id, playerId }));
 }
 
-export async function watchesOf(
+export async function loadRunnableAlerts(
   createRecruiter: AsRecruiter,
   alerts: readonly AlertToMatch["alert"][],
   loadAccessLevels: AccessLevelLoader,
@@ -71,7 +71,7 @@ export async function watchesOf(
   return alerts.map(({ recruiterId, alertCriteria, recruiter: { user } }) => {
     const actor = createRecruiter({ userId: user.id, recruiterId, locale: user.locale as Locale });
     const accessLevel = accessLevelFor(recruiterId);
-    const search = watchedFor(actor, searchInput(alertCriteria as Record<string, unknown>), accessLevel);
+    const search = runnableSearch(actor, searchInput(alertCriteria as Record<string, unknown>), accessLevel);
     return search && { actor, search, accessLevel };
   });
 }

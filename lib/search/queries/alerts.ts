@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { cardSelect, toCard } from "@/lib/players/queries/card";
 import { visibleAmong } from "@/lib/players/queries/visible";
-import { watchedFor } from "../policy";
+import { runnableSearch } from "../policy";
 import { searchInput } from "../schema/search";
 import { searchAccessLevel } from "./access-level";
 import { criteriaWords, requiredWords } from "./criteria-words";
@@ -29,7 +29,7 @@ export async function ownAlerts(actor: Actor) {
   ]);
   return rows.map(({ alertCriteria, _count, ...row }) => {
     const search = searchInput(alertCriteria as Record<string, unknown>);
-    return { ...row, search, looksFor: watchedFor(actor, search, accessLevel) ?? search, found: _count.hits };
+    return { ...row, search, looksFor: runnableSearch(actor, search, accessLevel) ?? search, found: _count.hits };
   });
 }
 export type OwnAlert = Awaited<ReturnType<typeof ownAlerts>>[number];

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { SearchAccessLevel } from "../policy";
-import { farthest, lookedFor, type Place, type Search, without } from "../schema/search";
+import { criteriaOnly, farthest, type Place, type Search, without } from "../schema/search";
 import { conditions } from "./conditions";
 import { countOf } from "./count";
 import { narrowed } from "./terms";
@@ -51,7 +51,7 @@ async function firstWithin(search: Search, count: (search: Search) => Promise<nu
 }
 
 function criteriaOf(search: Search): string[] {
-  const { conditions = [], sort: _, sport: _sport, ...criteria } = lookedFor(search);
+  const { conditions = [], sort: _, sport: _sport, ...criteria } = criteriaOnly(search);
   const requiredKeys = conditions.flatMap(({ key, wish }) => (wish ? [] : [key]));
   return [...new Set([...Object.keys(criteria).map((key) => (key === "ageMax" ? "ageMin" : key)), ...requiredKeys])];
 }

@@ -9,7 +9,7 @@ import { portraitsFor } from "@/lib/players/queries/portraits";
 import { recordSearch } from "../commands/record-search";
 import { carriedBy, type SearchAccessLevel, searchesByNeed, searchFor } from "../policy";
 import { countCap, pageSize } from "../schema/page";
-import { lookedFor, type Search } from "../schema/search";
+import { criteriaOnly, type Search } from "../schema/search";
 import { searchAccessLevel } from "./access-level";
 import { conditions } from "./conditions";
 import { type Facets, facetsOf } from "./facets";
@@ -36,7 +36,7 @@ export type FoundCard = PlayerCard & {
   portrait: string | null;
 };
 
-export type Found = {
+export type SearchResult = {
   search: Search;
   carried: Search;
   accessLevel: SearchAccessLevel;
@@ -58,7 +58,7 @@ export const findPlayers = query({
   read: pageOf,
 });
 
-export async function pageOf(actor: Actor, requested: Search, after?: string): Promise<Found> {
+export async function pageOf(actor: Actor, requested: Search, after?: string): Promise<SearchResult> {
   const accessLevel = await searchAccessLevel(actor);
   const search = searchFor(actor, requested, accessLevel);
   const byNeed = searchesByNeed(actor);
@@ -71,14 +71,14 @@ export async function pageOf(actor: Actor, requested: Search, after?: string): P
   const lastRow = page.at(-1);
   const count = Math.min(counted, countCap);
   const isFirst = byNeed && !place;
-  const asksNothing = Object.keys(lookedFor(search)).length === 0;
+  const asksNothing = Object.keys(criteriaOnly(search)).length === 0;
   const [cards, facets, start, nearby, widened] = await Promise.all([
     cardsOf(actor, page, search, accessLevel),
     byNeed && counted <= countCap ? facetsOf(actor, search, accessLevel, ids) : {},
     isFirst && asksNothing ? preferredSearches(actor, accessLevel) : [],
     isFirst && !asksNothing && !search.place ? nearPreferred(actor, search) : [],
     count === 0 ? relaxCriteria(actor, search, accessLevel) : null,
-    place ? null : recordHistory(actor, lookedFor(search), count),
+    place ? null : recordHistory(actor, criteriaOnly(search), count),
   ]);
   return {
     search,

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { escapeLike } from "@/lib/platform/db/like";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { visiblePlayers } from "@/lib/players/queries/visible";
-import { foldArabic, isArabic, isSlipOf } from "../schema/near-words";
+import { foldArabic, isArabic, isTypingSlip } from "../schema/near-words";
 import { visibleText } from "./visible-text";
 
 export type Spellings = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -74,5 +74,5 @@ function partsOf(rows: readonly Row[]): string[][] {
 function isSpellingOf({ part, written, same }: Row, word: string): boolean {
   if (isArabic(part) !== isArabic(word)) return same;
   if (isArabic(part) && foldArabic(part) === foldArabic(word)) return true;
-  return !written && ((same && word.length >= 4) || isSlipOf(part, word));
+  return !written && ((same && word.length >= 4) || isTypingSlip(part, word));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { boundedText, id, line, optional, preparedText } from "@/lib/platform/command/input";
-import { lookedFor, type Search, searchInput } from "./search";
+import { criteriaOnly, type Search, searchInput } from "./search";
 
 export const mostAlerts = 20;
 export const longestAlertName = 60;
@@ -8,7 +8,7 @@ export const frequencies = ["instant", "daily", "weekly"] as const;
 export type Frequency = (typeof frequencies)[number];
 
 const criteria = boundedText(4000, "not_found", "too_long").transform((text) =>
-  lookedFor(searchInput(new URLSearchParams(text))),
+  criteriaOnly(searchInput(new URLSearchParams(text))),
 );
 const frequency = z.enum(frequencies, "choice_not_offered");
 
@@ -31,6 +31,6 @@ export const alertKeyInput = z.object({ key: boundedText(200, "link_invalid") })
 
 /** True if no criterion is required, so that the alert would match every player. */
 export function asksNothing(search: Search): boolean {
-  const { sort: _, conditions = [], ...criteria } = lookedFor(search);
+  const { sort: _, conditions = [], ...criteria } = criteriaOnly(search);
   return Object.keys(criteria).length === 0 && conditions.every(({ wish }) => wish);
 }

@@ -14,7 +14,7 @@ type Node = { step: number; node: number };
 const steps = [6, 3, 0];
 
 /** Returns the fewest nodes that cover every value from `min` to `max`. */
-export function coverOf(min: number | undefined, max: number | undefined): Node[] {
+export function coveringNodes(min: number | undefined, max: number | undefined): Node[] {
   const firstBucket = min === undefined ? 0 : bucketOf(min - Math.abs(min) * TOLERANCE);
   const lastBucket = max === undefined ? LAST_BUCKET : bucketOf(max + Math.abs(max) * TOLERANCE);
   const nodes: Node[] = [];

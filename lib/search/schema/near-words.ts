@@ -12,7 +12,7 @@ export const foldArabic = (word: string) =>
 
 const allowedErrors = (shorter: number, longer: number) => (shorter < 3 || longer < 4 ? 0 : shorter < 6 ? 1 : 2);
 
-export const isSlipOf = (first: string, second: string): boolean =>
+export const isTypingSlip = (first: string, second: string): boolean =>
   distance([...first], [...second]) <=
   allowedErrors(Math.min([...first].length, [...second].length), Math.max([...first].length, [...second].length));
 

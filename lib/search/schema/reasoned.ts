@@ -15,7 +15,7 @@ export function reasonedIn({ sport, conditions = [] }: Search): string[] {
   return conditions.flatMap(({ key }) => (reasoned.has(key) ? key : []));
 }
 
-export function withReasonedOf(search: Search, other: Search): Search {
+export function withReasonedCriteria(search: Search, other: Search): Search {
   if (search.sport !== other.sport) return search;
   const [reasoned, ownKeys] = [new Set(reasonedIn(other)), new Set(search.conditions?.map(({ key }) => key))];
   const keptConditions = other.conditions?.filter(({ key }) => reasoned.has(key) && !ownKeys.has(key)) ?? [];

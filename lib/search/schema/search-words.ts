@@ -89,7 +89,7 @@ export function searchWords({ locale, t, sports, players, attribute }: Language)
       .map(({ words, wish }) => (wish ? t("filter.optional", { words }) : words))
       .join(" · ");
 
-  return { condition, asked: criterionLabels, line };
+  return { condition, criterionLabels, line };
 
   function countries(codes: readonly string[]) {
     const names = codes.map((code) => attribute.choice("intl:country", code));

@@ -113,7 +113,7 @@ export function withCondition(search: Search, condition: Condition): Search {
   return searchInput({ ...search, conditions: [...others, condition] });
 }
 
-export const lookedFor = ({ columns: _, view: _view, ...search }: Search): Search => search;
+export const criteriaOnly = ({ columns: _, view: _view, ...search }: Search): Search => search;
 
 export const optionalConditionsOf = ({ conditions = [] }: Search) => conditions.filter(({ wish }) => wish);
 

@@ -2,7 +2,7 @@ import { grades } from "@/lib/measurements/schema/grade";
 import type { Attribute } from "@/lib/sports/schema/attribute";
 import { askable, askedField } from "./askable";
 import type { Condition } from "./condition";
-import { coverOf } from "./figure-buckets";
+import { coveringNodes } from "./figure-buckets";
 import { optionalConditionsOf, type Search } from "./search";
 
 export type Terms = readonly string[];
@@ -71,7 +71,7 @@ function claimTerms(condition: Condition, attribute: Attribute, { sport }: Searc
   if ("is" in condition) return [attribute.type === "yes_no" ? `${prefix}|${condition.is ? "yes" : "no"}` : prefix];
   const { min, max } = condition as { min?: number; max?: number };
   if (min === undefined && max === undefined) return [prefix];
-  return coverOf(min, max).map(({ step, node }) => `${prefix}|${step}|${node}`);
+  return coveringNodes(min, max).map(({ step, node }) => `${prefix}|${step}|${node}`);
 }
 
 function gradeTerms(search: Search): Terms[] {

@@ -8,7 +8,7 @@ import { queueMail } from "@/lib/platform/outbox/mail";
 import { emailRecipients } from "@/lib/recruiters/queries/members";
 import { searchEvents } from "../events";
 import { accessLevelLoader } from "../queries/access-level";
-import { type AsRecruiter, type Fitting, fitting, watchesOf } from "../queries/alert-watchers";
+import { type AsRecruiter, type Fitting, fitting, loadRunnableAlerts } from "../queries/alert-watchers";
 import {
   daysOf,
   type RecruiterToNotify,
@@ -80,7 +80,7 @@ async function matchedBy(
   alerts: UnnotifiedAlert[],
   matches: Fitting[],
 ): Promise<Matched[]> {
-  const runnableAlerts = await watchesOf(createRecruiter, alerts, accessLevelLoader());
+  const runnableAlerts = await loadRunnableAlerts(createRecruiter, alerts, accessLevelLoader());
   return alerts.flatMap(({ id: alertId, name, frequency }, index) => {
     const playerIds = matches.flatMap((match) => (match.alertId === alertId ? match.playerId : []));
     const criteria = runnableAlerts[index]?.search;

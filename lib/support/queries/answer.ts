@@ -6,7 +6,7 @@ import { cited } from "../provider/cited";
 import { instructionsFor } from "../provider/instructions";
 import { type ModelRequest, speak } from "../provider/model";
 import { passagePath } from "../schema/passages";
-import { type Found, findPassages } from "./find-passages";
+import { type FoundPassage, findPassages } from "./find-passages";
 
 type Talk = Pick<ModelRequest, "messages" | "signal" | "patience"> & { reader: Locale };
 
@@ -38,7 +38,7 @@ function unknownAnswer(locale: Locale) {
 const link = (label: string, path: string, locale: Locale) => `\n[${label}](${localePath(path, locale)})`;
 
 /** A question too short to stand alone ("and for Pro?") is searched together with the previous one. */
-function findCandidates(questions: string[], locale: Locale): Found[] {
+function findCandidates(questions: string[], locale: Locale): FoundPassage[] {
   const [question = "", previous] = questions.toReversed();
   const matches = findPassages(question, locale);
   if (!previous || matches[0]?.close || question.split(/\s+/).length > 4) return matches;

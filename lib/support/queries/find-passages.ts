@@ -5,7 +5,7 @@ import { splitWords, termOf } from "@/lib/platform/text/terms";
 import { type HelpPassage, listPassages } from "./help";
 
 /** `close` is true when the passage matches most of the question and not only some of its words. */
-export type Found = HelpPassage & { close: boolean };
+export type FoundPassage = HelpPassage & { close: boolean };
 
 type LocaleIndex = { index: MiniSearch<HelpPassage>; rarity: (term: string) => number };
 const indexes = new Map<Locale, LocaleIndex>();
@@ -16,7 +16,7 @@ const FUZZY_WEIGHT = 0.75;
 const MIN_SCORE_SHARE = 0.75;
 
 /** The passages that may answer the question, best first, at most `limit`. */
-export function findPassages(question: string, locale: Locale, limit = 6): Found[] {
+export function findPassages(question: string, locale: Locale, limit = 6): FoundPassage[] {
   const { index, rarity } = indexFor(locale);
   const terms = new Set(splitWords(question).map((word) => termOf(word, locale)));
   terms.delete(null);

@@ -24,7 +24,7 @@ export async function personCase(actor: Actor, userId: string) {
   return {
     userId,
     name: user.recruiter?.organizationName ?? user.player?.fullName ?? user.profile?.fullName ?? null,
-    told: user,
+    statedFacts: user,
     minor: user.player !== null && isMinor(user.player.birthDate),
     documents: newest.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1)),
     earlier: allCases.filter((document) => !newest.includes(document)),

@@ -23,7 +23,7 @@ export async function messageOf(client: Tx, id: string): Promise<Thing | null> {
 }
 
 /** The last messages of a conversation, reported about one of its sides. */
-export async function talkOf(client: Tx, id: string, aboutUserId: string | null): Promise<Thing | null> {
+export async function reportedConversation(client: Tx, id: string, aboutUserId: string | null): Promise<Thing | null> {
   const thread = await client.thread.findUnique({
     where: { id },
     select: {

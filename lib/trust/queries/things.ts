@@ -5,7 +5,7 @@ import type { ShownStatus } from "@/lib/platform/prisma/client";
 import { factWhere } from "@/lib/players/queries/own-words";
 import type { ReportedKind, Snapshot, Thing } from "../schema/moderation";
 import { readPicture, readVideo } from "./media";
-import { messageOf, talkOf } from "./talks";
+import { messageOf, reportedConversation } from "./talks";
 
 /** The current content with the snapshot for a report; null if it is gone. `concernedId` is the reported side of a conversation. */
 export function readThing(
@@ -25,7 +25,7 @@ const readers: Record<ReportedKind, ThingReader> = {
   job: readOffer,
   event: readEvent,
   message: messageOf,
-  thread: talkOf,
+  thread: reportedConversation,
   esport_player: readEsportPlayer,
   job_seeker: readSeeker,
   video: readVideo,

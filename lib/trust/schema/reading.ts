@@ -43,7 +43,10 @@ export const askable = (candidates: readonly Question[]): Question[] =>
 type Organization = { organizationName: string; contactPerson: string; city: string; country: string };
 
 /** Only the applicant's data that these questions compare the document with. */
-export function toldFor(questions: Question[], { organizationName, contactPerson, city, country }: Organization) {
+export function comparedDataFor(
+  questions: Question[],
+  { organizationName, contactPerson, city, country }: Organization,
+) {
   const answers: Record<string, string> = {};
   if (questions.some((question) => ["name", "acts", "mandate", "holder"].includes(question)))
     answers.NAME = contactPerson;

@@ -5,7 +5,14 @@ import { documentModel } from "../provider/document-model";
 import { readableDocuments } from "../queries/documents-to-read";
 import { isDocumentType } from "../schema/check";
 import { questionsFor } from "../schema/questions";
-import { askAgainAfter, askable, finalTroubles, promptVersion, readingLimits, toldFor } from "../schema/reading";
+import {
+  askAgainAfter,
+  askable,
+  comparedDataFor,
+  finalTroubles,
+  promptVersion,
+  readingLimits,
+} from "../schema/reading";
 
 /** Creates the record of a reading, so that a document is not sent twice; null if it must not be sent now. */
 export async function beginReading(tx: Tx, documentId: string) {
@@ -21,7 +28,7 @@ export async function beginReading(tx: Tx, documentId: string) {
   });
   if (readToday >= readingLimits.aDayForOne) return null;
   const questions = askable(questionsFor(document.kind, recruiter.organizationType));
-  const comparedValues = toldFor(questions, recruiter);
+  const comparedValues = comparedDataFor(questions, recruiter);
   const { id } = await tx.documentReading.create({
     data: {
       documentId,

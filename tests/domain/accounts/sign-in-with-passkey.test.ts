@@ -21,7 +21,7 @@ test("a passkey signs in without a password, as JSON or as the text of a form, a
   expect(await enter(await anAttempt(device))).toEqual({ userId });
   const { challenge_id, credential_response } = await anAttempt(device);
   expect(await enter({ challenge_id, credential_response: JSON.stringify(credential_response) })).toEqual({ userId });
-  expect((await listFactors(actor)).asked[0]?.lastUsedAt).not.toBeNull();
+  expect((await listFactors(actor)).verifiedFactors[0]?.lastUsedAt).not.toBeNull();
 });
 
 test("each of several passkeys signs in to its own account", async () => {

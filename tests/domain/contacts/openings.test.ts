@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { savePhrase } from "@/lib/contacts/commands/save-phrase";
-import { listOpenings, openingOf } from "@/lib/contacts/queries/openings";
+import { listOpenings, openingText } from "@/lib/contacts/queries/openings";
 import { longestRequest } from "@/lib/contacts/schema/requests";
 import { locales } from "@/lib/platform/i18n/routing";
 import { hideContacts } from "@/lib/platform/text/contact-details";
@@ -32,11 +32,11 @@ test("the recruiter's own phrases are offered too, nobody else's", async () => {
   await savePhrase(recruiter.actor, { threadId, title: "Ours", phrase: "We play on grass." });
   const openings = await listOpenings(recruiter.actor, grown);
   expect(openings?.own).toMatchObject([{ title: "Ours", content: "We play on grass." }]);
-  expect(openingOf(openings, openings?.own[0]?.id)).toBe("We play on grass.");
+  expect(openingText(openings, openings?.own[0]?.id)).toBe("We play on grass.");
   const other = await listOpenings((await aRecruiter()).actor, grown);
   expect(other?.own).toEqual([]);
-  expect(openingOf(other, openings?.own[0]?.id)).toBeUndefined();
-  expect(openingOf(null, "en-talk")).toBeUndefined();
+  expect(openingText(other, openings?.own[0]?.id)).toBeUndefined();
+  expect(openingText(null, "en-talk")).toBeUndefined();
 });
 
 test("users who may not ask get no templates", async () => {

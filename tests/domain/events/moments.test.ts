@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { closingOf, phaseAt, secondsUntilNext } from "@/lib/events/queries/moments";
+import { phaseAt, registrationClosesAt, secondsUntilNext } from "@/lib/events/queries/moments";
 
 const MINUTE = 60_000;
 const start = new Date("2027-03-28T00:30:00Z"); // half an hour before daylight saving time starts in Paris
@@ -20,7 +20,7 @@ test.each([
 
 test("without a deadline one registers until it starts; without an end it is over after a day", () => {
   const open = { startDate: start, endDate: null, registrationDeadline: null };
-  expect(closingOf(open)).toBe(start);
+  expect(registrationClosesAt(open)).toBe(start);
   expect([-1, 0, 1439, 1440].map((minutes) => phaseAt(open, after(minutes)))).toEqual([
     "open",
     "begun",

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { calendarFile } from "@/lib/events/queries/calendar";
 import { ownRegistrations, ownStates } from "@/lib/events/queries/own";
-import { eventCountries, eventsAskedFor, getEvent, upcomingEvents } from "@/lib/events/queries/public";
-import { eventsAsked } from "@/lib/events/schema/asked";
+import { eventCountries, filterEvents, getEvent, upcomingEvents } from "@/lib/events/queries/public";
+import { eventSearch } from "@/lib/events/schema/event-search";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -57,13 +57,13 @@ test("the calendar is narrowed by sport, type, country and first day, page after
     await anEvent({ ...base, timeZone: "Europe/Paris" }),
     await anEvent({ ...base, startDate: new Date("2031-05-18T10:00Z") }),
   ];
-  const filter = eventsAsked.parse({ sport: "judo", type: "meeting", country: "PE", from: "2031-05-19" });
-  const ids = (await eventsAskedFor(filter)).events.map(({ id }) => id);
+  const filter = eventSearch.parse({ sport: "judo", type: "meeting", country: "PE", from: "2031-05-19" });
+  const ids = (await filterEvents(filter)).events.map(({ id }) => id);
   expect(ids).toContain(event.id);
   for (const other of others) expect(ids).not.toContain(other.event.id);
-  expect(await eventsAskedFor({ ...filter, after: event.id })).toEqual({ total: 0, events: [] });
+  expect(await filterEvents({ ...filter, after: event.id })).toEqual({ total: 0, events: [] });
   expect(await eventCountries()).toEqual(expect.arrayContaining(["FR", "PE"]));
-  expect(eventsAsked.parse({ sport: "chess", type: ["a"], country: "XX", from: "soon" })).toEqual({});
+  expect(eventSearch.parse({ sport: "chess", type: ["a"], country: "XX", from: "soon" })).toEqual({});
 });
 
 test("at its very start an event is upcoming, a moment later it is not", async () => {

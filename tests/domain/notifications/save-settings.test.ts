@@ -60,7 +60,7 @@ test("observers do not see categories e-mailed to acting members only, and keep 
   const { actor, userId } = await aColleague(club, "reader");
   const mailed = async (mailedTo: Parameters<typeof settingsView>[0]) =>
     (await settingsView(mailedTo)).rows.flatMap(({ category, cells }) =>
-      cells.some(({ channel, asked: isOn }) => channel === "mail" && isOn) ? [category] : [],
+      cells.some(({ channel, isOffered: isOn }) => channel === "mail" && isOn) ? [category] : [],
     );
   for (const acting of [club.actor, member])
     expect(await mailed(acting)).toEqual(["requests", "messages", "offers", "talents", "pipeline", "account"]);

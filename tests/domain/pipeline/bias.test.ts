@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { grades } from "@/lib/measurements/schema/grade";
-import { type Counted, fairRatio, impactOf } from "@/lib/pipeline/schema/bias";
+import { adverseImpact, type Counted, fairRatio } from "@/lib/pipeline/schema/bias";
 import type { Scored } from "@/lib/pipeline/schema/items";
 import type { HeldClaim } from "@/lib/pipeline/schema/meets";
 import { asNeeded, highScore } from "@/lib/pipeline/schema/need";
@@ -80,7 +80,7 @@ const groups = [
 
 describe("scores of 80 and more", () => {
   test.each(groups)("are as frequent in every %s, within four fifths", (_what, groupOf) => {
-    const impact = impactOf(countedBy(people, groupOf, high));
+    const impact = adverseImpact(countedBy(people, groupOf, high));
     expect(impact.length).toBeGreaterThan(2);
     for (const { group, ratio, chosen } of impact) {
       expect(chosen, group).toBeGreaterThan(50);
@@ -92,12 +92,12 @@ describe("scores of 80 and more", () => {
     const favoured = groupOf(people[0] as Person);
     const biased = (person: Person) =>
       scoreOf(need, person.player).score + (groupOf(person) === favoured ? 10 : 0) >= highScore;
-    expect(impactOf(countedBy(people, groupOf, biased)).some(({ fair }) => !fair)).toBe(true);
+    expect(adverseImpact(countedBy(people, groupOf, biased)).some(({ fair }) => !fair)).toBe(true);
   });
 
   test("groups that are too small are skipped, and an empty result is not biased", () => {
     expect(
-      impactOf([
+      adverseImpact([
         { group: "a", seen: 5, chosen: 0 },
         { group: "b", seen: 100, chosen: 0 },
       ]),

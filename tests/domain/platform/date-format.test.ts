@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { whenOf } from "@/lib/events/schema/when";
+import { formatEventTimes } from "@/lib/events/schema/when";
 import { dateFormat, MOST_FORMATS } from "@/lib/platform/i18n/date-format";
 
 afterEach(() => vi.restoreAllMocks());
@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 test("date formats are reused across events of a calendar", () => {
   const dateOn = (day: number) => new Date(Date.UTC(2026, 10, day, 18));
   const row = (day: number) =>
-    whenOf("fr", { startDate: dateOn(day), endDate: dateOn(day + (day % 3)), timeZone: "Africa/Dakar" });
+    formatEventTimes("fr", { startDate: dateOn(day), endDate: dateOn(day + (day % 3)), timeZone: "Africa/Dakar" });
   for (let day = 1; day <= 3; day++) row(day);
   const making = vi.spyOn(Intl, "DateTimeFormat");
   for (let day = 1; day <= 60; day++) row(day);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clustersOf, linesOf, runsOf, type Spell } from "@/lib/platform/print/pdf-text";
+import { bidiRuns, clustersOf, type Spell, wrapText } from "@/lib/platform/print/pdf-text";
 
 const faces: [string, RegExp][] = [
   ["arabic", /\p{sc=Arabic}/u],
@@ -11,7 +11,7 @@ const spell: Spell = (text) =>
     const face = faces.find(([, pattern]) => pattern.test(cluster))?.[0] ?? "latin";
     return { text: cluster, face, shaped: face === "arabic" || face === "hebrew" };
   });
-const runs = (line: string, rightToLeft: boolean) => runsOf(line, rightToLeft, spell);
+const runs = (line: string, rightToLeft: boolean) => bidiRuns(line, rightToLeft, spell);
 const drawnRuns = (line: string, rightToLeft: boolean) => runs(line, rightToLeft).map(({ text }) => text);
 
 test("the runs of an Arabic line are placed in visual order", () => {
@@ -35,7 +35,7 @@ test("direction marks are not drawn, and non-breaking spaces are spaces", () => 
 });
 
 test("lines break between words, and a word longer than a line at its edge", () => {
-  expect(linesOf("one two three extraordinarily four", 9, (line) => line.length)).toEqual([
+  expect(wrapText("one two three extraordinarily four", 9, (line) => line.length)).toEqual([
     "one two",
     "three",
     "extraordi",
@@ -46,7 +46,7 @@ test("lines break between words, and a word longer than a line at its edge", () 
 
 test("a letter and its marks are not parted", () => {
   const width = (line: string) => clustersOf(line).length;
-  expect(linesOf("ẹ́ẹ́ẹ́ẹ́", 3, width)).toEqual(["ẹ́ẹ́ẹ́", "ẹ́"]);
+  expect(wrapText("ẹ́ẹ́ẹ́ẹ́", 3, width)).toEqual(["ẹ́ẹ́ẹ́", "ẹ́"]);
 });
 
 test("letters of different fonts are different runs", () => {

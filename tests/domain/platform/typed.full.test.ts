@@ -4,7 +4,7 @@ import { type CountryCode, getCountries, getExampleNumber } from "libphonenumber
 import { expect, test } from "vitest";
 import { email, line, phone } from "@/lib/platform/command/input";
 import { phoneToKeep } from "@/lib/platform/text/phone";
-import { fullNameOf, givenName, nameColumns, partsOf } from "@/lib/players/schema/full-name";
+import { fullNameOf, givenName, nameColumns, splitFullName } from "@/lib/players/schema/full-name";
 import { editProfileInput } from "@/lib/players/schema/player";
 
 const runs = { numRuns: 600, seed: 20_261_130 };
@@ -93,7 +93,7 @@ test("a name in any script is kept as it is seen, and comes back in its parts", 
       });
       const columns = nameColumns(parts);
       expect(givenName(columns)).toBe(parts.firstName);
-      expect(fullNameOf(partsOf(columns))).toBe(columns.fullName);
+      expect(fullNameOf(splitFullName(columns))).toBe(columns.fullName);
     }),
     runs,
   );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { dayAndTime, whenOf } from "@/lib/events/schema/when";
+import { dayAndTime, formatEventTimes } from "@/lib/events/schema/when";
 import { locales } from "@/lib/platform/i18n/routing";
 import { isTimeZone, zoneOptions, zoneWords } from "@/lib/platform/i18n/time-zone";
 import { instantIn, isoIn } from "@/lib/platform/i18n/zone";
@@ -76,14 +76,14 @@ const spaced = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, " ");
 
 test("an event abroad is told in the time of its place, which is named", () => {
   const chicago = eventAt("2026-12-01T17:00:00Z", "2026-12-01T21:00:00Z", "America/Chicago");
-  const { time, ...when } = whenOf("fr", chicago);
+  const { time, ...when } = formatEventTimes("fr", chicago);
   expect(spaced(time)).toBe("11:00 – 15:00");
   expect(when).toMatchObject({ day: "01", month: "déc.", zone: "heure du centre nord-américain" });
-  expect(whenOf("fr", eventAt("2026-11-24T13:00:00Z", null, "Europe/Madrid"))).toMatchObject({
+  expect(formatEventTimes("fr", eventAt("2026-11-24T13:00:00Z", null, "Europe/Madrid"))).toMatchObject({
     time: "14:00",
     zone: null,
   });
-  expect(whenOf("en", eventAt("2026-12-31T23:30:00Z", null, "Pacific/Kiritimati"))).toMatchObject({
+  expect(formatEventTimes("en", eventAt("2026-12-31T23:30:00Z", null, "Pacific/Kiritimati"))).toMatchObject({
     day: "01",
     weekday: "Friday",
   });

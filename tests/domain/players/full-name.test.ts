@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullNameOf, givenName, nameColumns, partsOf } from "@/lib/players/schema/full-name";
+import { fullNameOf, givenName, nameColumns, splitFullName } from "@/lib/players/schema/full-name";
 import { editProfileInput } from "@/lib/players/schema/player";
 
 const { shape } = editProfileInput;
@@ -38,8 +38,8 @@ test.each(givenNames.flatMap((first) => last.map((rest) => [first, rest])))(
   (firstName, lastName) => {
     const columns = nameColumns({ firstName, lastName });
     expect(givenName(columns)).toBe(firstName);
-    expect(partsOf(columns)).toEqual({ firstName, lastName, oneName: lastName === "" });
-    expect(fullNameOf(partsOf(columns))).toBe(columns.fullName);
+    expect(splitFullName(columns)).toEqual({ firstName, lastName, oneName: lastName === "" });
+    expect(fullNameOf(splitFullName(columns))).toBe(columns.fullName);
   },
 );
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { coverOf } from "@/lib/search/schema/figure-buckets";
+import { coveringNodes } from "@/lib/search/schema/figure-buckets";
 import { aPlayer } from "../../support/factories/people";
 
 const termsAsked = async (playerId: string, ...terms: string[]) => {
@@ -111,9 +111,10 @@ test("every value in a range lies in one of the range's buckets", async () => {
     select figure_bucket(n) as bucket from unnest(${all.map(([, within]) => within)}::float8[]) with ordinality as each(n, at) order by at`;
   const missed = all.filter(([min, , max], index) => {
     const bucket = rows[index]?.bucket ?? -1;
-    const isIn = (low?: number, high?: number) => coverOf(low, high).some(({ step, node }) => bucket >> step === node);
+    const isIn = (low?: number, high?: number) =>
+      coveringNodes(low, high).some(({ step, node }) => bucket >> step === node);
     return !isIn(min, max) || !isIn(min) || !isIn(undefined, max);
   });
   expect(missed).toEqual([]);
-  expect(coverOf(185, undefined).length).toBeLessThan(32);
+  expect(coveringNodes(185, undefined).length).toBeLessThan(32);
 });

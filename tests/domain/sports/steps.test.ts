@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pickedGround } from "@/components/sports/picked-ground";
-import { spotOf } from "@/components/sports/positions";
+import { positionCoordinates } from "@/components/sports/positions";
 import { type SportSlug, sportPositions, sportSlugs } from "@/lib/sports/schema/sports";
 import { stepsFor } from "@/lib/sports/schema/steps";
 
@@ -17,7 +17,8 @@ test.each(sportSlugs)("%s is asked in at most six steps, each once and with some
 });
 
 test("positions are pressed on the ground where a thumb tells them apart", () => {
-  const ground = (sport: SportSlug) => pickedGround(sportPositions[sport].flatMap((each) => spotOf(sport, each) ?? []));
+  const ground = (sport: SportSlug) =>
+    pickedGround(sportPositions[sport].flatMap((each) => positionCoordinates(sport, each) ?? []));
   for (const sport of ["football", "handball", "basketball"] as const) {
     const box = ground(sport);
     expect(box?.[0]).toBeGreaterThanOrEqual(0);

@@ -109,7 +109,7 @@ async function Head({ actor }: { actor: Actor }) {
     orElse("plan", planOf(actor), null),
     orElse("seeker", seeks(actor), false),
   ]);
-  return <DashboardHead email={account?.email ?? ""} role={roleOf(actor, seeking)} held={held} />;
+  return <DashboardHead email={account?.email ?? ""} role={roleOf(actor, seeking)} plan={held} />;
 }
 
 async function DashboardBody({ actor }: { actor: Actor }) {
@@ -222,7 +222,7 @@ async function Recruiter({ actor }: { actor: Actor }) {
     <>
       {failed.length > 0 && <PartsFailed />}
       <RecruiterDashboardBody
-        {...{ dashboard, held, zone, unread, overdue, searches, alerts, events, jobs }}
+        {...{ dashboard, plan: held, zone, unread, overdue, searches, alerts, events, jobs }}
         acts={actsForOrganization(actor)}
         notice={unprotected && <FactorRequest />}
         numbers={numbers && { ...numbers, pipeline }}

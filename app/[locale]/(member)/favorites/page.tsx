@@ -23,7 +23,7 @@ export default async function OwnFavoritesPage({ searchParams }: PageProps<"/[lo
     <FavoritesPage
       search={search}
       labels={labels}
-      found={await favoritesOf(actor, search)}
+      page={await favoritesOf(actor, search)}
       acts={actsForOrganization(actor)}
     />
   );

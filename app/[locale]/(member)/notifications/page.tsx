@@ -14,5 +14,5 @@ export default async function MembersNotificationsPage({ searchParams }: PagePro
   const { show, after } = await searchParams;
   const [locale, zone] = [await getLocale(), await readerZone()];
   const filter = { unread: show === "unread", after: typeof after === "string" ? after : undefined };
-  return <NotificationsPage {...filter} found={await listNotifications(actor, { locale, zone }, filter)} />;
+  return <NotificationsPage {...filter} list={await listNotifications(actor, { locale, zone }, filter)} />;
 }

@@ -41,25 +41,27 @@ export default async function MembersPlayersPage({ searchParams }: PageProps<"/[
     alertNames(actor, locale),
   ]);
   const refusal = [understood, need, result].find((answer) => answer instanceof Refusal);
-  const found = result instanceof Refusal ? null : result;
+  const searchResult = result instanceof Refusal ? null : result;
   return (
     <PlayersPage
-      found={found}
+      result={searchResult}
       byNeed={
         byNeed && (
           <>
             <NeedBox key={needText ?? search.q} text={needText ?? search.q} sport={search.sport} />
             {needText && need && !(need instanceof Refusal) && <NeedRead need={need} text={needText} search={search} />}
-            {found && (
+            {searchResult && (
               <NeedSearch
-                key={JSON.stringify(found.search)}
+                key={JSON.stringify(searchResult.search)}
                 unknownTown={unknown}
-                found={found}
+                result={searchResult}
                 savable={acts}
                 later={after !== undefined}
                 whole={query.panels === "all"}
               >
-                {alerts && acts && <KeepSearch search={found.search} carried={found.carried} alerts={alerts} />}
+                {alerts && acts && (
+                  <KeepSearch search={searchResult.search} carried={searchResult.carried} alerts={alerts} />
+                )}
               </NeedSearch>
             )}
           </>

@@ -6,5 +6,5 @@ export const ensureStatic = "navigation";
 export const generateMetadata = () => esportMetadata();
 
 export default async function Esport() {
-  return <EsportPage found={await listEsportPlayers()} />;
+  return <EsportPage result={await listEsportPlayers()} />;
 }

@@ -7,5 +7,5 @@ export const ensureStatic = "navigation";
 
 export default async function EventsPage() {
   const [list, countries] = await Promise.all([upcomingEvents(), eventCountries()]);
-  return <CalendarPage found={list} countries={countries} asked={{}} />;
+  return <CalendarPage list={list} countries={countries} search={{}} />;
 }

@@ -7,5 +7,5 @@ export const ensureStatic = "navigation";
 export const generateMetadata = () => recruitersMetadata();
 
 export default async function Recruiters() {
-  return <RecruitersPage found={await listVerified()} />;
+  return <RecruitersPage result={await listVerified()} />;
 }

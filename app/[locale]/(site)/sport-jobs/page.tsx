@@ -22,7 +22,7 @@ export default async function SportJobsPage() {
   return (
     <div className="wrap board">
       <BoardHead />
-      <Board found={await listOffers()} />
+      <Board list={await listOffers()} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export default async function AdminConfirmationsPage({ searchParams }: PageProps
   const lead = (await getTranslations("measurements.admin"))("lead");
   return (
     <AdminFrame title={t("confirmations")} lead={lead} pending={confirmations.count}>
-      <FlaggedList found={confirmations.rows} />
+      <FlaggedList confirmations={confirmations.rows} />
       <Pagination
         first={after && path}
         next={confirmations.next && `${path}${listQuery({}, { after: confirmations.next })}`}

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { removeFeed } from "@/lib/content/actions/news";
 import type { Feed } from "@/lib/content/queries/feeds";
-import { feedTally, isFailure, leftOutFor } from "@/lib/content/schema/feed";
+import { feedTally, isFailure, leftOutReasons } from "@/lib/content/schema/feed";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { isLocale, languageNames } from "@/lib/platform/i18n/routing";
 import { isSport } from "@/lib/sports/schema/sports";
@@ -51,7 +51,9 @@ function FeedTally({ tally }: { tally: unknown }) {
   const parsedTally = feedTally.safeParse(tally).data;
   if (!parsedTally) return null;
   const { found: foundCount, leftOut } = parsedTally;
-  const leftOutTexts = leftOutFor.flatMap((reason) => (leftOut[reason] ? [t(reason, { count: leftOut[reason] })] : []));
+  const leftOutTexts = leftOutReasons.flatMap((reason) =>
+    leftOut[reason] ? [t(reason, { count: leftOut[reason] })] : [],
+  );
   return <p className="text-sm text-ink-3">{[t("items", { count: foundCount }), ...leftOutTexts].join(" · ")}</p>;
 }
 

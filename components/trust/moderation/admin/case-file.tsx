@@ -7,9 +7,9 @@ import { CaseSide } from "./case-side";
 import { CaseThing } from "./case-thing";
 import { Decision } from "./decision";
 
-type Props = { found: OpenedCase; reader: string; zone: string | null };
+type Props = { openedCase: OpenedCase; reader: string; zone: string | null };
 
-export function CaseFile({ found: openedCase, reader, zone }: Props) {
+export function CaseFile({ openedCase, reader, zone }: Props) {
   const t = useTranslations("moderation");
   const { kind, urgent, state } = openedCase;
   return (
@@ -22,10 +22,10 @@ export function CaseFile({ found: openedCase, reader, zone }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid content-start gap-10">
           <CaseReports reports={openedCase.reports} zone={zone} />
-          <CaseThing found={openedCase} />
-          <Decision found={openedCase} reader={reader} zone={zone} />
+          <CaseThing openedCase={openedCase} />
+          <Decision openedCase={openedCase} reader={reader} zone={zone} />
         </div>
-        <CaseSide found={openedCase} />
+        <CaseSide openedCase={openedCase} />
       </div>
     </>
   );

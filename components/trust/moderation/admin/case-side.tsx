@@ -4,7 +4,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import type { OpenedCase } from "@/lib/trust/queries/cases";
 
 /** The owner of the reported item, their account and other cases about them. */
-export function CaseSide({ found: { concerned, earlier } }: { found: OpenedCase }) {
+export function CaseSide({ openedCase: { concerned, earlier } }: { openedCase: OpenedCase }) {
   const t = useTranslations("moderation");
   const format = useFormatter();
   if (!concerned) return <aside className="text-sm text-ink-2">{t("admin.house")}</aside>;

@@ -10,7 +10,7 @@ import { decideCase } from "@/lib/trust/actions/moderation";
 import type { OpenedCase } from "@/lib/trust/queries/cases";
 import { houseRules, longestWords, suspensionDays } from "@/lib/trust/schema/moderation";
 
-export function DecideForm({ found: openedCase }: { found: OpenedCase }) {
+export function DecideForm({ openedCase }: { openedCase: OpenedCase }) {
   const t = useTranslations("moderation.admin");
   const rules = useTranslations("moderation.rules");
   const possible = openedCase.rulings;

@@ -6,14 +6,15 @@ import { penaltyValues } from "@/lib/trust/schema/moderation";
 import { AnswerAppeal } from "./answer-appeal";
 import { DecideForm } from "./decide-form";
 
-type Props = { found: OpenedCase; reader: string; zone: string | null };
+type Props = { openedCase: OpenedCase; reader: string; zone: string | null };
 
-export function Decision({ found: openedCase, reader, zone }: Props) {
+export function Decision({ openedCase, reader, zone }: Props) {
   const t = useTranslations("moderation");
   const format = useFormatter();
   const isOwn = openedCase.concernedId === reader;
   const { ruling, rule, reason, penaltyCents, decidedAt, appealedAt, appealDecidedAt, undone: isUndone } = openedCase;
-  if (!decidedAt || !ruling) return isOwn ? <Notice>{t("admin.isYou")}</Notice> : <DecideForm found={openedCase} />;
+  if (!decidedAt || !ruling)
+    return isOwn ? <Notice>{t("admin.isYou")}</Notice> : <DecideForm openedCase={openedCase} />;
   const former = t("admin.former");
   return (
     <div id="decision" className="grid scroll-mt-8 gap-10">

@@ -9,7 +9,7 @@ export type Question =
   | { code: "category"; among: readonly ["women", "men"] }
   | { code: "measure"; among: readonly string[]; words: string };
 
-type FittingReading = { reading: Reading; given: Given };
+type FittingReading = { reading: Reading; criteria: Given };
 
 /** Combines the readings into one search in their common sport; readings that do not fit are dropped and reported as unread. */
 export function assemble(sentence: Sentence, workspace: SportSlug | undefined) {
@@ -19,27 +19,27 @@ export function assemble(sentence: Sentence, workspace: SportSlug | undefined) {
   const fitting: FittingReading[] = readings.flatMap((reading) => {
     const criteria = isCompatible(reading, sport) ? reading.give(sport) : null;
     if (!criteria && sport) for (const item of reading.items) dropped.add(item);
-    return criteria ? [{ reading, given: criteria }] : [];
+    return criteria ? [{ reading, criteria }] : [];
   });
   const firstValue = <Key extends "side" | "role" | "ageMin" | "ageMax" | "sort">(key: Key) =>
-    fitting.find(({ given: criteria }) => criteria[key] !== undefined)?.given[key];
-  const positions = [...new Set(fitting.flatMap(({ given: criteria }) => criteria.positions ?? []))];
+    fitting.find(({ criteria }) => criteria[key] !== undefined)?.criteria[key];
+  const positions = [...new Set(fitting.flatMap(({ criteria }) => criteria.positions ?? []))];
   const draft = {
     ...(sport && { sport }),
     positions,
     side: firstValue("side"),
     role: firstValue("role"),
-    also: fitting.flatMap(({ given: criteria }) => criteria.also ?? []),
-    countries: fitting.flatMap(({ given: criteria }) => criteria.countries ?? []),
+    also: fitting.flatMap(({ criteria }) => criteria.also ?? []),
+    countries: fitting.flatMap(({ criteria }) => criteria.countries ?? []),
     sort: firstValue("sort"),
-    levels: fitting.flatMap(({ given: criteria }) => criteria.levels ?? []),
+    levels: fitting.flatMap(({ criteria }) => criteria.levels ?? []),
     ageMin: firstValue("ageMin"),
     ageMax: firstValue("ageMax"),
     conditions: conditionsOf(sentence, fitting, positions),
   };
   const search = searchInput(draft);
   const conditionKeys = new Set(search.conditions?.map(({ key }) => key));
-  for (const { reading, given: criteria } of fitting)
+  for (const { reading, criteria } of fitting)
     if (criteria.condition && !conditionKeys.has(criteria.condition.key))
       for (const item of reading.items) dropped.add(item);
   return {
@@ -51,7 +51,7 @@ export function assemble(sentence: Sentence, workspace: SportSlug | undefined) {
 
 /** "Fast" asks back, unless a figure of one of its measures is there: no threshold is guessed. */
 function measureQuestions({ items, tokens, text }: Sentence, fitting: FittingReading[], known: ReadonlySet<string>) {
-  return fitting.flatMap(({ reading, given: { measures = [] } }): Question[] => {
+  return fitting.flatMap(({ reading, criteria: { measures = [] } }): Question[] => {
     const item = items[reading.items[0] ?? -1];
     if (!item || measures.length === 0 || measures.some((key) => known.has(key))) return [];
     const words = text.slice(tokens[item.from]?.from, tokens[item.to - 1]?.to);
@@ -90,7 +90,9 @@ function conditionsOf(
   positions: readonly string[],
 ): Condition[] {
   const byKey = new Map<string, Condition>();
-  const entries = fitting.flatMap(({ reading, given: { condition } }) => (condition ? [{ reading, condition }] : []));
+  const entries = fitting.flatMap(({ reading, criteria: { condition } }) =>
+    condition ? [{ reading, condition }] : [],
+  );
   for (const { reading, condition } of entries) {
     const isOptional =
       isOptionalIn(sentence, reading) ||

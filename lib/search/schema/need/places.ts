@@ -30,7 +30,7 @@ export function readPlace(sentence: Sentence): Near | null {
 /** "in Andalusia": the circle that covers the region; a radius beside it is not used. */
 export function readRegion(sentence: Sentence): Near | null {
   const { items } = sentence;
-  const index = items.findIndex((item, at) => isKind(item, "region") && !isExcluded(sentence, at));
+  const index = items.findIndex((item, index) => isKind(item, "region") && !isExcluded(sentence, index));
   const [words = "", country = "", km] = meaning(items[index], "region")?.value.split(",") ?? [];
   if (!words) return null;
   const before = beside(sentence, index, -1);

@@ -12,7 +12,7 @@ import { readPosts } from "./posts";
 import { type Refused, readProtected } from "./protected";
 import { sentenceOf } from "./sentence";
 import { readTraits } from "./traits";
-import { unreadOf } from "./unread";
+import { unreadWords } from "./unread";
 
 export type Need = {
   search: Search;
@@ -44,5 +44,5 @@ export function understand(words: string, { locale, sport, today }: Options): Ne
   readCountries(sentence);
   readCount(sentence);
   const { search, questions, dropped } = assemble(sentence, sport);
-  return { search, near, questions, refused, unread: unreadOf(sentence, dropped) };
+  return { search, near, questions, refused, unread: unreadWords(sentence, dropped) };
 }

@@ -16,7 +16,7 @@ const connectiveKinds: readonly Kind[] = [
   "years",
 ];
 
-export function unreadOf({ items, tokens, taken, text }: Sentence, dropped: ReadonlySet<number>): string[] {
+export function unreadWords({ items, tokens, taken, text }: Sentence, dropped: ReadonlySet<number>): string[] {
   const stretches: number[][] = [];
   let current: number[] = [];
   items.forEach((item, index) => {

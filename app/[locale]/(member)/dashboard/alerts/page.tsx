@@ -61,7 +61,7 @@ export default async function OwnAlertsPage() {
         )}
         <div className="page-columns">
           <div className="page-column">
-            <FoundPlayers found={alertedPlayers} zone={zone} />
+            <FoundPlayers foundPlayers={alertedPlayers} zone={zone} />
           </div>
           <div className="page-column">{acts ? <NewAlert searches={offered} /> : <OnlyReads />}</div>
         </div>

@@ -6,7 +6,7 @@ import { budgetNames, budgetPlayers } from "@/lib/contacts/queries/budget-player
 import { memberActor } from "@/lib/entry/session";
 import { now } from "@/lib/platform/clock";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { askedMonth, budgetOf } from "@/lib/recruiters/queries/budget";
+import { budgetOf, readMonth } from "@/lib/recruiters/queries/budget";
 import { ownBudgetLine } from "@/lib/recruiters/queries/budget-line";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OwnBudgetPage({ searchParams }: PageProps<"/[locale]/dashboard/budget">) {
   const [actor, query] = [await memberActor("/dashboard/budget"), await searchParams];
   const [budget, players, line, commissions] = await Promise.all([
-    budgetOf(actor, askedMonth(query.month)),
+    budgetOf(actor, readMonth(query.month)),
     budgetPlayers(actor),
     ownBudgetLine(actor, query.line),
     ownCommissions(actor),

@@ -12,7 +12,7 @@ import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
 import { WholeDisclosures } from "@/components/ui/lazy-disclosure";
 import { asOthersSee, onlookerIn } from "@/lib/contacts/queries/as-others-see";
-import { listOpenings, openingOf } from "@/lib/contacts/queries/openings";
+import { listOpenings, openingText } from "@/lib/contacts/queries/openings";
 import { getPlayer } from "@/lib/contacts/queries/player-page";
 import { currentActor } from "@/lib/entry/session";
 import { placeOnBoard } from "@/lib/pipeline/queries/pipeline";
@@ -49,7 +49,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
   const minor = minorBands.has(view.player.ageBand);
   const openings = await listOpenings(actor, { mayAsk: view.mayAsk, minor });
   const Whole = search.panels === "all" ? WholeDisclosures : Fragment;
-  const texts = { openings, begun: openingOf(openings, search.phrase) };
+  const texts = { openings, begun: openingText(openings, search.phrase) };
   return (
     <div className="wrap talent">
       <div className="flex min-h-11 flex-wrap items-center">

@@ -18,5 +18,5 @@ export default async function EsportSearch({ searchParams }: PageProps<"/[locale
   await connection();
   const search = esportSearch(query);
   const after = typeof query.after === "string" ? query.after : undefined;
-  return <EsportPage found={await listEsportPlayers(search, after)} search={search} later={after !== undefined} />;
+  return <EsportPage result={await listEsportPlayers(search, after)} search={search} later={after !== undefined} />;
 }

@@ -18,5 +18,5 @@ export default async function NewsSearch({ searchParams }: PageProps<"/[locale]/
   const filter = newsFilter(await searchParams);
   const locale = await getLocale();
   const [news, result] = await Promise.all([listNews(locale), filter.q ? searchNews(filter.q, locale) : null]);
-  return <NewsPage news={news} filter={filter} found={result} />;
+  return <NewsPage news={news} filter={filter} result={result} />;
 }

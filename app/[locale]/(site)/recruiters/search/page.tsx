@@ -14,5 +14,5 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 /** Rewritten from `/recruiters` with a sport or a later page. */
 export default async function RecruitersSearch({ searchParams }: PageProps<"/[locale]/recruiters/search">) {
   const search = directorySearch(await searchParams);
-  return <RecruitersPage found={await listVerified(search)} search={search} />;
+  return <RecruitersPage result={await listVerified(search)} search={search} />;
 }

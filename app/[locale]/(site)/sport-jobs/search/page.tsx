@@ -24,7 +24,7 @@ export default async function SportJobsSearchPage({ searchParams }: PageProps<"/
   return (
     <div className="wrap board">
       <BoardHead />
-      <Board search={search} found={await askBoard(search, after)} later={after !== undefined} />
+      <Board search={search} list={await askBoard(search, after)} later={after !== undefined} />
     </div>
   );
 }

@@ -6,5 +6,5 @@ export { playersMetadata as generateMetadata } from "@/components/search/players
 export const ensureStatic = "navigation";
 
 export default async function VisitorsPlayersPage() {
-  return <PlayersPage found={await firstCards()} />;
+  return <PlayersPage result={await firstCards()} />;
 }

@@ -28,7 +28,7 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
     await getTranslations(),
   ];
   if (!openedCase) return <NotFound />;
-  const { recruiter } = openedCase.told;
+  const { recruiter } = openedCase.statedFacts;
   const undecidedCount = openedCase.documents.filter(({ decided }) => !decided).length;
   return (
     <AdminFrame
@@ -36,7 +36,7 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
       lead={
         recruiter
           ? t(`recruiters.type.${recruiter.organizationType}`)
-          : t(`verification.case.${openedCase.told.player ? (openedCase.minor ? "minor" : "player") : "poster"}`)
+          : t(`verification.case.${openedCase.statedFacts.player ? (openedCase.minor ? "minor" : "player") : "poster"}`)
       }
       pending={undecidedCount}
       back={{ href: "/admin/kyc", label: t("admin.kyc") }}
@@ -55,7 +55,7 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
         <DocumentSection
           key={document.id}
           verificationCase={document}
-          told={openedCase.told}
+          statedFacts={openedCase.statedFacts}
           readAt={openedCase.readAt}
           zone={zone}
         />

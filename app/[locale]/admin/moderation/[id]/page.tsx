@@ -27,7 +27,7 @@ export default async function AdminCasePage({ params }: PageProps<"/[locale]/adm
       title={openedCase.title || t("moderation")}
       back={{ href: "/admin/moderation", label: t("moderation") }}
     >
-      <CaseFile found={openedCase} reader={actor.userId} zone={zone} />
+      <CaseFile openedCase={openedCase} reader={actor.userId} zone={zone} />
     </AdminFrame>
   );
 }

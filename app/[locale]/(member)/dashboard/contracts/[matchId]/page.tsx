@@ -22,7 +22,7 @@ export default async function OwnContractPage({ params }: PageProps<"/[locale]/d
   return (
     <ContractPage
       contract={contract}
-      commission={contract.told && (await commissionOn(actor, contract.told.id))}
+      commission={contract.contract && (await commissionOn(actor, contract.contract.id))}
       today={today(await readerZone())
         .toISOString()
         .slice(0, 10)}

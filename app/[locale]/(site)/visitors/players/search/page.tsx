@@ -12,5 +12,5 @@ export const instant = false;
 export default async function VisitorsPlayersSearch({ searchParams }: PageProps<"/[locale]/visitors/players/search">) {
   const query = await searchParams;
   const after = typeof query.after === "string" ? query.after : undefined;
-  return <PlayersPage found={await pageOf(visitorActor, searchInput(query), after)} later={after !== undefined} />;
+  return <PlayersPage result={await pageOf(visitorActor, searchInput(query), after)} later={after !== undefined} />;
 }

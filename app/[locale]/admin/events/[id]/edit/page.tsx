@@ -16,7 +16,7 @@ export default async function EditAdminEventPage({ params }: PageProps<"/[locale
   if (!event || event.state === "cancelled") return redirect({ href: "/admin/events", locale: await getLocale() });
   return (
     <AdminFrame title={t("edit")} lead={t("editLead")} back={{ href: `/admin/events/${id}`, label: event.title }}>
-      <EventForm known={event} zone={event.timeZone} />
+      <EventForm savedEvent={event} zone={event.timeZone} />
     </AdminFrame>
   );
 }

@@ -17,7 +17,7 @@ export default async function EditOwnEventPage({ params }: PageProps<"/[locale]/
   return (
     <div className="wrap">
       <AdminFrame title={t("edit")} lead={t("editLead")} back={{ href: `/dashboard/events/${id}`, label: event.title }}>
-        <EventForm known={event} zone={event.timeZone} />
+        <EventForm savedEvent={event} zone={event.timeZone} />
       </AdminFrame>
     </div>
   );

@@ -19,5 +19,5 @@ export default async function VisitorsPlayersBy({
   const { sport, level } = await params;
   const search = searchInput({ sport, levels: level });
   if ((search.sport ?? "any") !== sport || (search.levels?.[0] ?? "any") !== level) notFound();
-  return <PlayersPage found={await firstCards(search)} />;
+  return <PlayersPage result={await firstCards(search)} />;
 }

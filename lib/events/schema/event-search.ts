@@ -17,7 +17,7 @@ export const countriesOf = (zones: readonly string[]): string[] =>
   countries.filter((country) => zonesOf(country).some((zone) => zones.includes(zone)));
 
 /** Filters of the event calendar from the URL; invalid values are ignored. */
-export const eventsAsked = z.object({
+export const eventSearch = z.object({
   sport: z.enum(sportSlugs).optional().catch(undefined),
   type: z.enum(eventTypes).optional().catch(undefined),
   country: z
@@ -28,9 +28,9 @@ export const eventsAsked = z.object({
   after: boundedText(100).optional().catch(undefined),
 });
 
-export type EventsAsked = z.infer<typeof eventsAsked>;
+export type EventSearch = z.infer<typeof eventSearch>;
 
-export function calendarAddress(filters: EventsAsked) {
+export function calendarAddress(filters: EventSearch) {
   const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
   return Object.keys(query).length > 0 ? { pathname: "/events/search" as const, query } : ("/events" as const);
 }
