@@ -29,7 +29,7 @@ export function OwnCommissions({ commissions, names }: Props) {
           return (
             <li key={id} className="grid gap-1">
               <p className="flex flex-wrap items-center justify-between gap-2">
-                <b className="num">{format.number(amountCents / 100, "price")}</b>
+                <b className="num text-number-s">{format.number(amountCents / 100, "price")}</b>
                 <CommissionBadge state={state} />
               </p>
               <p className="small wrap-anywhere">{t.rich("contract", contract)}</p>
