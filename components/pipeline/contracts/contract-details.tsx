@@ -42,7 +42,8 @@ export function ContractDetails({ contract, commission, mayWithdraw }: Props) {
   );
 }
 
-const pairs = "grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)] [&>dt]:text-ink-2 [&>dd]:wrap-anywhere";
+const pairs =
+  "grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-baseline sm:gap-y-2 max-sm:[&>dt:not(:first-child)]:pt-2 [&>dt]:text-ink-2 [&>dd]:wrap-anywhere";
 
 function Facts({
   contract: { totalCents, signedOn, country, agentName, agentLicence, agentFeeCents },
@@ -55,7 +56,7 @@ function Facts({
   return (
     <dl className={pairs}>
       <dt>{t("form.total")}</dt>
-      <dd className="num">{format.number(totalCents / 100, "price")}</dd>
+      <dd className="num text-xl">{format.number(totalCents / 100, "price")}</dd>
       <dt>{t("form.signedOn")}</dt>
       <dd>{format.dateTime(signedOn, "day")}</dd>
       {country && (
@@ -69,7 +70,7 @@ function Facts({
           <dt>{t("form.agentName")}</dt>
           <dd dir="auto">{agentLicence ? t("told.by", { name: agentName, licence: agentLicence }) : agentName}</dd>
           <dt>{t("form.agentFee")}</dt>
-          <dd className="num">{format.number((agentFeeCents ?? 0) / 100, "price")}</dd>
+          <dd className="num text-xl">{format.number((agentFeeCents ?? 0) / 100, "price")}</dd>
         </>
       )}
     </dl>

@@ -89,7 +89,7 @@ export function ContractList({ search, opensPeople, ...results }: PagedRows<Cont
         {
           name: "commission",
           label: statedT("commission"),
-          all: t("anyStatus"),
+          all: t("anyPayment"),
           options: commissionStates.map((state) => ({ value: state, label: commissions(`state.${state}`) })),
         },
       ]}
