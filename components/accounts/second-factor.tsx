@@ -9,26 +9,22 @@ import type { Factors } from "@/lib/accounts/queries/factors";
 import { AppCode, AppSetup, NewPasskey, PhoneCode } from "./factor-setup";
 
 /** What signing in asks for beside the password: passkeys, apps and phones for codes, and the one that is being set up. */
-export function SecondFactor({
-  factors: { verifiedFactors: asked, waiting, mayAdd, mayAddPhone },
-}: {
-  factors: Factors;
-}) {
+export function SecondFactor({ factors: { verifiedFactors, waiting, mayAdd, mayAddPhone } }: { factors: Factors }) {
   const t = useTranslations("accounts.own.factors");
   return (
     <section className="block" id="second-factor" aria-labelledby="second-factor-title">
       <header>
         <h2 id="second-factor-title">{t("title")}</h2>
       </header>
-      {asked.length > 0 && (
+      {verifiedFactors.length > 0 && (
         <ul className="list">
-          {asked.map((factor) => (
+          {verifiedFactors.map((factor) => (
             <VerifiedFactor key={factor.id} factor={factor} />
           ))}
         </ul>
       )}
       {waiting && <Waiting waiting={waiting} />}
-      {!waiting && asked.length === 0 && <p className="mb-4">{t("lead")}</p>}
+      {!waiting && verifiedFactors.length === 0 && <p className="mb-4">{t("lead")}</p>}
       {!waiting && mayAdd && (
         <Form action={addFactor} id="add-factor" className="fields mt-4 max-w-[28rem]">
           <TextInput name="friendly_name" label={t("name")} hint={t("nameHint")} maxLength={60} />

@@ -27,7 +27,7 @@ export async function sweepNeeds(toActor: AsRecruiter): Promise<void> {
   const gates = gatekeeper(toActor);
   await eachPage(needsToSweep, async (needs) => {
     for (const need of needs)
-      await matchAgainstAll(need, gates).catch((err) => log.error({ err, needId: need.id }, "need not held"));
+      await matchAgainstAll(need, gates).catch((err) => log.error({ err, needId: need.id }, "need not matched"));
   });
   for (;;) {
     const page = await db.matchCandidate.findMany({ orderBy: { playerId: "asc" }, take: PLAYER_PAGE });
@@ -99,7 +99,7 @@ async function findPairs(
       const halves = [needs.slice(0, middle), needs.slice(middle)];
       return (await Promise.all(halves.map((half) => findPairs(half, playerIds, find)))).flat();
     }
-    log.error({ err, needId: needs[0]?.id }, "need not held");
+    log.error({ err, needId: needs[0]?.id }, "need not matched");
     return [];
   }
 }

@@ -54,7 +54,7 @@ async function matchAll(matchBatch: MatchBatch, batch: Parameters<MatchBatch>[0]
         ...(await matchAll(matchBatch, batch.slice(middle))),
       ];
     }
-    log.error({ err, alertId: batch[0]?.alert.id }, "alert not held");
+    log.error({ err, alertId: batch[0]?.alert.id }, "alert not matched");
     return [];
   }
 }

@@ -19,7 +19,7 @@ test("adding a factor returns the data for the app, and signing in does not requ
   expect(begun.totp?.qr_code).toMatch(/^<svg /);
   expect(begun.recovery_codes).toHaveLength(8);
   expect(await listFactors(actor)).toMatchObject({
-    asked: [],
+    verifiedFactors: [],
     waiting: { id: begun.id, secret: begun.totp?.secret, recoveryCodes: begun.recovery_codes },
   });
   expect(await signIn(visitor(), { email, password })).toEqual({ userId });
@@ -41,7 +41,7 @@ test("a passkey begins without an app's key, with recovery codes of its own", as
   expect(begun).toMatchObject({ type: "webauthn", friendly_name: "Laptop", recovery_codes: { length: 8 } });
   expect(begun.totp).toBeUndefined();
   expect(await listFactors(actor)).toMatchObject({
-    asked: [],
+    verifiedFactors: [],
     waiting: { id: begun.id, type: "webauthn", recoveryCodes: begun.recovery_codes },
   });
 });

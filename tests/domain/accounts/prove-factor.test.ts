@@ -30,7 +30,10 @@ test("a passkey is discoverable, verifies its user, and is asked for once it is 
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   await verify({ challenge_id, credential_response: JSON.stringify(device.create(options)) });
-  expect(await listFactors(actor)).toMatchObject({ asked: [{ id: factorId, type: "webauthn" }], waiting: null });
+  expect(await listFactors(actor)).toMatchObject({
+    verifiedFactors: [{ id: factorId, type: "webauthn" }],
+    waiting: null,
+  });
   await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "second_factor_needed" });
   const { options: next } = await creating(actor, (await addFactor(actor, { factor_type: "webauthn" })).id);
   expect(next.excludeCredentials).toMatchObject([{ id: device.id }]);
@@ -66,7 +69,7 @@ test("another session, a code in its place and a challenge of another form creat
   await expect(verify({ challenge_id: "1.x", credential_response: sent.credential_response })).rejects.toMatchObject({
     code: "challenge_over",
   });
-  expect(await listFactors(actor)).toMatchObject({ asked: [] });
+  expect(await listFactors(actor)).toMatchObject({ verifiedFactors: [] });
 });
 
 test("a credential belongs to one account", async () => {

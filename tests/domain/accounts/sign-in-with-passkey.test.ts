@@ -17,7 +17,9 @@ const wrong = { code: "passkey_wrong" };
 
 test("a passkey signs in without a password, as JSON or as the text of a form, and says when it was used", async () => {
   const { actor, id: userId, device } = await aPasskeyAccount();
-  expect(await listFactors(actor)).toMatchObject({ asked: [{ type: "webauthn", name: "Laptop", lastUsedAt: null }] });
+  expect(await listFactors(actor)).toMatchObject({
+    verifiedFactors: [{ type: "webauthn", name: "Laptop", lastUsedAt: null }],
+  });
   expect(await enter(await anAttempt(device))).toEqual({ userId });
   const { challenge_id, credential_response } = await anAttempt(device);
   expect(await enter({ challenge_id, credential_response: JSON.stringify(credential_response) })).toEqual({ userId });

@@ -48,7 +48,10 @@ test("a texted code activates a phone, which is shown by its last two digits onl
   expect(await listFactors(actor)).toMatchObject({ waiting: { challenge: id } });
   await verify(id, easternDigits(codeTextedTo(phone)));
   const listed = await listFactors(actor);
-  expect(listed).toMatchObject({ asked: [{ id: factorId, type: "phone", ending: phone.slice(-2) }], waiting: null });
+  expect(listed).toMatchObject({
+    verifiedFactors: [{ id: factorId, type: "phone", ending: phone.slice(-2) }],
+    waiting: null,
+  });
   expect(inspect(listed, { depth: 9 })).not.toContain(phone.slice(3));
   await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "second_factor_needed" });
 });

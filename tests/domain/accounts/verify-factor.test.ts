@@ -26,7 +26,7 @@ test("the first correct code activates a factor, signs out other devices and not
 
   await verifyFactor(actor, { factorId, challenge_id: await challenge(), code: codeNow(factorId) });
 
-  expect(await listFactors(actor)).toMatchObject({ asked: [{ id: factorId, codesLeft: 8 }], waiting: null });
+  expect(await listFactors(actor)).toMatchObject({ verifiedFactors: [{ id: factorId, codesLeft: 8 }], waiting: null });
   expect(await listDevices(actor)).toMatchObject([{ current: true }]);
   await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "second_factor_needed" });
   const fact = await db.fact.findFirstOrThrow({
@@ -46,5 +46,5 @@ test("a wrong code and a code without a challenge change nothing", async () => {
   await expect(verifyFactor(actor, { factorId, challenge_id: "1.x", code: codeNow(factorId) })).rejects.toMatchObject({
     code: "challenge_over",
   });
-  expect(await listFactors(actor)).toMatchObject({ asked: [], waiting: { id: factorId } });
+  expect(await listFactors(actor)).toMatchObject({ verifiedFactors: [], waiting: { id: factorId } });
 });

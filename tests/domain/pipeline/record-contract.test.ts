@@ -42,7 +42,7 @@ test("a reported contract waits for the player and does not count", async () => 
   ]);
   expect(await contractOf(card.recruiter.actor, card.match.id)).toMatchObject({
     called: card.player.player.fullName,
-    told: { state: "waiting" },
+    contract: { state: "waiting" },
     verdict: "contract_waiting",
   });
 });

@@ -17,12 +17,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OwnContractPage({ params }: PageProps<"/[locale]/dashboard/contracts/[matchId]">) {
   const { matchId } = await params;
   const actor = await memberActor(`/dashboard/contracts/${matchId}`);
-  const contract = await contractOf(actor, matchId);
-  if (!contract) return redirect({ href: "/dashboard/pipeline", locale: await getLocale() });
+  const view = await contractOf(actor, matchId);
+  if (!view) return redirect({ href: "/dashboard/pipeline", locale: await getLocale() });
   return (
     <ContractPage
-      contract={contract}
-      commission={contract.contract && (await commissionOn(actor, contract.contract.id))}
+      contract={view}
+      commission={view.contract && (await commissionOn(actor, view.contract.id))}
       today={today(await readerZone())
         .toISOString()
         .slice(0, 10)}
