@@ -16,11 +16,12 @@ export const ensureDemo = () => {
   return demo;
 };
 
-/** Runs browser tests on the built site: one read-only site for sweeps, one per worker for journeys. */
+/** Runs browser tests on the built site: one read-only site for sweeps, one for sweeps that write, one per worker for journeys. */
 export async function runJourneys(choice: Choice): Promise<Tally> {
   const demo = await ensureDemo();
   const { folder } = demo;
-  const { apps, stop } = await startApps(demo, workers + 1, choice.whole || choice.tier !== "default");
+  const isDefault = !choice.whole && choice.tier === "default";
+  const { apps, stop } = await startApps(demo, workers + (isDefault ? 1 : 2), !isDefault);
   const report = join(folder.path, "report.json");
   const env = {
     SITES: JSON.stringify(apps.map(({ url, databaseUrl, dataDir }) => ({ url, databaseUrl, dataDir }))),

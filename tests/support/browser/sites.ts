@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { TestInfo } from "@playwright/test";
 
 export type Site = { url: string; databaseUrl: string; dataDir: string };
@@ -11,8 +12,12 @@ const alone: Site[] = [
 ];
 const sites: Site[] = process.env.SITES ? JSON.parse(process.env.SITES) : alone;
 
-/** Sweeps share the first site, which is read-only; each worker's journeys have their own. */
-export function siteOf({ project, parallelIndex }: Pick<TestInfo, "project" | "parallelIndex">): Site {
-  const siteIndex = project.name === "sweeps" ? 0 : Math.min(parallelIndex + 1, sites.length - 1);
-  return sites[siteIndex] as Site;
+/** Sweeps that write. */
+const writers = ["minors-are-anonymous.test.ts"];
+
+/** Sweeps share the first site, which is read-only, and those that write the last one; each worker's journeys have their own. */
+export function siteOf({ project, parallelIndex, file }: Pick<TestInfo, "project" | "parallelIndex" | "file">): Site {
+  const last = sites.length - 1;
+  if (project.name !== "sweeps") return sites[Math.min(parallelIndex + 1, last)] as Site;
+  return sites[writers.includes(basename(file)) ? last : 0] as Site;
 }
