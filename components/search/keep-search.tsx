@@ -1,9 +1,10 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { type Option, Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { LazyDisclosure } from "@/components/ui/lazy-disclosure";
 import { MoreLink } from "@/components/ui/more-link";
+import { getPathname } from "@/lib/platform/i18n/navigation";
 import { createAlert, updateAlert } from "@/lib/search/actions";
 import { asksNothing } from "@/lib/search/schema/alert";
 import { type Search, searchQuery } from "@/lib/search/schema/search";
@@ -17,9 +18,10 @@ export function KeepSearch({ search, carried: currentCriteria, alerts }: Props) 
   const t = useTranslations("alerts");
   const common = useTranslations("common");
   const needs = useTranslations("needs.need");
+  const whole = `${getPathname({ href: "/players", locale: useLocale() })}${searchQuery(currentCriteria, { panels: "all" })}`;
   const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
   return (
-    <LazyDisclosure summary={t("keep.title")} small className="open:basis-full">
+    <LazyDisclosure summary={t("keep.title")} small className="open:basis-full" wholePage={`${whole}#keep-search`}>
       {asksNothing(search) ? (
         <p className="text-sm text-ink-2">{t("keep.nothing")}</p>
       ) : (

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** The HTTP methods that a route exports, each export on one line. */
@@ -12,7 +12,9 @@ export const methodsIn = (source: string): string[] => [
 
 /** The methods of each API route; GET includes HEAD. */
 export const endpointMethods: Record<string, readonly string[]> = Object.fromEntries(
-  globSync("app/**/route.ts")
+  readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("/route.ts"))
+    .map((file) => `/${dirname(file)}`)
     .sort()
-    .map((file) => [dirname(file).slice("app".length), methodsIn(readFileSync(file, "utf8")).sort()]),
+    .map((route) => [route, methodsIn(readFileSync(`app${route}/route.ts`, "utf8")).sort()]),
 );
