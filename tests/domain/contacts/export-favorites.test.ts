@@ -36,7 +36,7 @@ test("the export has all rows of its address, with only own notes for invisible 
     "left",
     "Left backs",
     "Moved",
-    "No longer visible",
+    "Hidden profile",
     "2 rows",
   ])
     expect(cells).toContain(text);
