@@ -20,7 +20,7 @@ async function aPayingClub(databaseUrl: string) {
   const { rows } = await client.query<{ email: string; period_start: Date; subscription_end: Date }>(
     `select u.email, s.period_start, s.subscription_end from subscriptions s
      join recruiters r on r.id = s.recruiter_id join users u on u.id = r.user_id
-     where s.plan = 'basic' and s.status = 'active' order by s.period_start limit 1`,
+     where s.plan = 'basic' and s.status = 'active' and s.subscription_end > now() + interval '1 day' order by s.period_start limit 1`,
   );
   await client.end();
   const [club] = rows;
