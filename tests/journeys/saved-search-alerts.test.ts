@@ -26,7 +26,7 @@ for (const { locale, scripts } of [
     const club = await another({ javaScriptEnabled: scripts });
     await signIn(club, w, recruiter, DEMO_PASSWORD);
     await club.goto(w.path(`/players?sport=judo&ageMax=${scripts ? 60 : 61}`));
-    await club.getByText(w("alerts.keep.title"), { exact: true }).click();
+    await club.getByText(w("alerts.keep.title"), { exact: true }).filter({ visible: true }).click();
     await club.getByLabel(w("alerts.name"), { exact: true }).fill(name);
     await club.getByLabel(w("alerts.frequency.label")).selectOption("instant");
     await club.getByRole("button", { name: w("alerts.create"), exact: true }).click();
