@@ -74,7 +74,7 @@ function ofVerdict({ account, row, organization }: SeedRecruiter): NotificationR
 }
 
 function ofRequest({ player, recruiter, outcome, row }: SeedRequest): NotificationRow[] {
-  const link = "/dashboard#requests";
+  const link = "/dashboard?show=requests";
   const reference = { requestId: row.id };
   const requested: NotificationRow = {
     to: player.account,

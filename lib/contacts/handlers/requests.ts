@@ -28,7 +28,7 @@ export async function emailPlayerAboutRequest(tx: Tx, { data }: DomainEvent<"con
       to: player.email,
       locale: player.user.locale,
       audience: { category: "requests", userId: player.userId },
-      link: linkTo("/dashboard#requests", player.user.locale),
+      link: linkTo("/dashboard?show=requests", player.user.locale),
       date: expiresAt,
       values: { player: player.fullName, organization: recruiter.organizationName },
     });

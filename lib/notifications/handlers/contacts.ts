@@ -5,7 +5,7 @@ import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
 import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
-const requestsPath = "/dashboard#requests";
+const requestsPath = "/dashboard?show=requests";
 
 export async function notifyPlayerOfRequest(tx: Tx, event: DomainEvent<"contact.requested">, notifyPages: NotifyPages) {
   const { requestId } = event.data;

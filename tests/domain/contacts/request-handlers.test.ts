@@ -17,7 +17,7 @@ test("a request is e-mailed to the player in their language, and to a minor's gu
   await runDueHandlers();
   const [mail] = await mailsTo(adult.user.email);
   expect(mail?.subject).toBe(`${recruiter.organizationName} souhaite vous contacter`);
-  expect(mail?.body).toContain("/fr/dashboard#requests\n");
+  expect(mail?.body).toContain("/fr/dashboard?show=requests\n");
   expect(await mailsTo(minor.user.email)).toHaveLength(1);
   expect((await mailsTo(minor.guardian.email))[0]?.body).toContain("/guardian/");
 });

@@ -147,7 +147,7 @@ test("a push that waited for the morning is dropped when its request was withdra
   for (const minor of [withdrawn, off, still]) {
     const { userId } = await aListener(minor);
     const { request } = await anOpenRequest({ to: minor, from: club });
-    await tell(userId, { kind: "requested", about: { requestId: request.id }, link: "/dashboard#requests" });
+    await tell(userId, { kind: "requested", about: { requestId: request.id }, link: "/dashboard?show=requests" });
   }
   await deliverPushes();
   expect(await pushes()).toHaveLength(3);
