@@ -13,12 +13,14 @@ export function ErrorSummary() {
   const { id, result, files } = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const [labels, setLabels] = useState<Record<string, string>>({});
+  const [initialResult] = useState(result);
   useLayoutEffect(() => {
     if (!result || result.ok) return;
     const names = Object.keys(result.fields ?? {});
     setLabels(Object.fromEntries(names.map((name) => [name, labelOf(fieldId(id, name))])));
-    box.current?.focus();
-  }, [result, id]);
+    // The summary of an answer rendered by the server already took the focus; the reader may have moved on since.
+    if (result !== initialResult || document.activeElement === document.body) box.current?.focus();
+  }, [result, initialResult, id]);
   if (!result || result.ok) return null;
   const fields = Object.keys(result.fields ?? {})
     .map((name) => [name, errorsOf(name, result, files.messages)[0]] as const)

@@ -37,6 +37,8 @@ describe.each(browsers)("$name", ({ open, sport }) => {
   const [en, ar] = [wordsOf("en"), wordsOf("ar")];
   const english = () => visitorOf(driver, en, site.url);
   const as = async (email: string) => {
+    // A page that stays open could still receive a session cookie.
+    await driver.goto(`${site.url}/robots.txt`);
     await driver.forgetCookies();
     const visitor = english();
     await signIn(visitor, en, email, DEMO_PASSWORD);

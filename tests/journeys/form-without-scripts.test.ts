@@ -1,4 +1,6 @@
+import { awaitScripts } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
+import { untilTaken } from "../support/browser/open-page";
 import { wordsOf } from "../support/browser/words";
 
 test.use({ expectedComplaints: /413/ });
@@ -61,3 +63,27 @@ for (const scripts of [true, false]) {
     await expect(place(3)).toHaveValue("Atlantis");
   });
 }
+
+test("the field that is being filled in keeps the focus when the scripts of an answered form come late", async ({
+  page,
+}) => {
+  const w = wordsOf("fr");
+  await awaitScripts(page);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(w.path("/auth"));
+  await page.getByLabel(w("accounts.email")).fill("nadia@test.recruit");
+  await page.locator("input[name=password]").fill("not-the-password");
+  await page.getByRole("button", { name: w("common.signIn"), exact: true }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  const password = page.locator("input[name=password]");
+  await password.pressSequentially("a-long-");
+  scripts.resolve();
+  await untilTaken(page);
+  await expect(password).toBeFocused();
+  await page.keyboard.type("password");
+  await expect(password).toHaveValue("a-long-password");
+});
