@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useCountryName } from "@/components/search/words";
 import { Address } from "@/components/ui/address";
 import { MoreLink } from "@/components/ui/more-link";
 import { momentIn } from "@/lib/platform/i18n/formats";
-import { isLocale, languageNames } from "@/lib/platform/i18n/routing";
+import { isLocale } from "@/lib/platform/i18n/routing";
+import { languageName } from "@/lib/platform/i18n/spoken-languages";
 import { isSport } from "@/lib/sports/schema/sports";
 import type { Person } from "@/lib/trust/queries/person";
 
@@ -120,13 +121,14 @@ function useAccountRows(user: Person["user"], zone: string | null): Rows {
   const t = useTranslations("admin.people");
   const common = useTranslations("common");
   const format = useFormatter();
+  const reader = useLocale();
   if (!user) return [];
   const { email, emailConfirmedAt, locale, disabledAt, eraseAt, createdAt, _count } = user;
   const formatMoment = (date: Date) => format.dateTime(date, momentIn(zone));
   return [
     [t("email"), <Address key="email" email={email} />],
     [t("confirmed"), emailConfirmedAt ? formatMoment(emailConfirmedAt) : t("no")],
-    [common("language"), isLocale(locale) ? languageNames[locale] : locale],
+    [common("language"), isLocale(locale) ? languageName(reader, locale) : locale],
     [t("since"), formatMoment(createdAt)],
     ...(disabledAt ? [[t("closedAt"), formatMoment(disabledAt)] as const] : []),
     ...(eraseAt ? [[t("erasedAt"), formatMoment(eraseAt)] as const] : []),

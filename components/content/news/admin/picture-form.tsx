@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { DocumentInput } from "@/components/documents/document-input";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -6,11 +6,13 @@ import { TextInput } from "@/components/form/text-input";
 import { removePicture, setPicture } from "@/lib/content/actions/news";
 import type { Draft } from "@/lib/content/queries/article-list";
 import { longestAlt, longestCredit, pictureAddress, pictureIn, sizes } from "@/lib/content/schema/picture";
-import { direction, languageNames, locales } from "@/lib/platform/i18n/routing";
+import { direction, locales } from "@/lib/platform/i18n/routing";
+import { languageName } from "@/lib/platform/i18n/spoken-languages";
 
 /** Without a picture the ground of the sport is drawn. */
 export function PictureForm({ article: { id, picture } }: { article: Draft }) {
   const t = useTranslations("news.admin.picture");
+  const reader = useLocale();
   return (
     <section aria-labelledby="picture-title" className="grid gap-5 border-t border-line-2 pt-6">
       <div>
@@ -50,7 +52,7 @@ export function PictureForm({ article: { id, picture } }: { article: Draft }) {
             <TextInput
               key={locale}
               name={`alt_${locale}`}
-              label={t("alt", { language: languageNames[locale] })}
+              label={t("alt", { language: languageName(reader, locale) })}
               maxLength={longestAlt}
               lang={locale}
               dir={direction(locale)}

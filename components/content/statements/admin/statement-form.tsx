@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Checks } from "@/components/form/checks";
 import { Form } from "@/components/form/form";
 import { ReadVersion } from "@/components/form/read-version";
@@ -7,10 +7,12 @@ import { TextInput } from "@/components/form/text-input";
 import { saveStatement } from "@/lib/content/actions/statements";
 import type { StatementWithVersions } from "@/lib/content/queries/statement-list";
 import { longest, statementPlaces } from "@/lib/content/schema/statement";
-import { direction, languageNames, locales } from "@/lib/platform/i18n/routing";
+import { direction, locales } from "@/lib/platform/i18n/routing";
+import { languageName } from "@/lib/platform/i18n/spoken-languages";
 
 export function StatementForm({ claim }: { claim: StatementWithVersions | null }) {
   const t = useTranslations("statements.admin");
+  const reader = useLocale();
   const common = useTranslations("common");
   const place = useTranslations("statements.place");
   return (
@@ -30,7 +32,7 @@ export function StatementForm({ claim }: { claim: StatementWithVersions | null }
           <TextInput
             key={locale}
             name={`words_${locale}`}
-            label={t("words", { language: languageNames[locale] })}
+            label={t("words", { language: languageName(reader, locale) })}
             lang={locale}
             dir={direction(locale)}
             maxLength={longest.words}
