@@ -29,7 +29,7 @@ test("a refusal includes the messages of all its codes", () => {
   expect(refusalMessages("en", refusal)).toEqual({
     invalid: "Please check the fields marked below.",
     email_invalid: "Please enter a valid e-mail address.",
-    too_long: "That is too long.",
+    too_long: "This text is too long.",
     required: "Please fill in this field.",
   });
 });
