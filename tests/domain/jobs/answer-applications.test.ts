@@ -86,7 +86,7 @@ test("an answer carries the club's message and name: in the list, the e-mail and
   const { email: to } = await db.user.findUniqueOrThrow({ where: { id: ann.userId! } });
   const email = await db.mail.findFirstOrThrow({ where: { to } });
   expect(email.subject).toContain(name);
-  expect(email.body).toContain(`Message from ${name}:\n${message}\n\nYour applications:`);
+  expect(email.body).toContain(`Message from ${name}:\n${message}\n\nSee your applications:`);
   expect((await bellView(ann, "en")).items[0]).toMatchObject({
     title: `${name} has answered: ${job.title}`,
     message: `You’re on the shortlist. “${message}”`,
