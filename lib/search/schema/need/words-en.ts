@@ -49,6 +49,7 @@ export const en = {
   "post american-football:safety!free-safety": "free safety",
   "post american-football:safety!strong-safety": "strong safety",
   "post american-football:cornerback": "cornerback|corner back",
+  "post baseball:center-field": "center field|center fielder|centre fielder",
   "post baseball:pitcher": "pitcher",
   "post baseball:pitcher & lean right:hand": "rhp|right handed pitcher",
   "post baseball:pitcher & lean left:hand": "lhp|left handed pitcher",

@@ -158,6 +158,8 @@ export const en: readonly Row[] = [
     {},
   ],
   ["en", "shortstop, bats left, 60 yard 6.8", "sport=baseball&positions=shortstop&dash_60yd=..6.8&bats=left", {}],
+  ["en", "center field, bats left", "sport=baseball&positions=center-field&bats=left", {}],
+  ["en", "centre field, bats left", "sport=baseball&positions=center-field&bats=left", {}],
   ["en", "judoka, black belt 2nd dan", "sport=judo&belt=black", { unread: ["2nd dan"] }],
   ["en", "judo, 3rd kyu or higher", "sport=judo&belt=green,blue,brown,black", {}],
   ["en", "Dan Brown", "", { unread: ["Dan Brown"] }],
