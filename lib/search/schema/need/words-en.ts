@@ -70,7 +70,6 @@ export const en = {
   "post rugby:flanker@blindside": "blindside|blindside flanker",
   "post rugby:lock": "lock|second row",
   "post rugby:fly-half": "fly half|stand off",
-  "post rugby:scrum-half": "scrum half",
   "post rugby:rugby-centre@inside-centre": "inside centre",
   "post rugby:rugby-centre@outside-centre": "outside centre",
 
