@@ -4,7 +4,7 @@ import { locales } from "@/lib/platform/i18n/routing";
 
 test("the cookie holds the title of a toast and, on a second line, its text", () => {
   expect(toastText("en", "jobClosed")).toBe("Offer closed.");
-  expect(toastText("en", "jobPosted")).toBe("Offer created\nYour job offer has been published");
+  expect(toastText("en", "jobPosted")).toBe("Offer created\nYour job offer has been published.");
 });
 
 test("as a header it has no characters that would end it, in every language", () => {
