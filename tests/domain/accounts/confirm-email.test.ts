@@ -27,7 +27,7 @@ test("signing up sends an e-mail whose link confirms the address", async () => {
   const email = address();
   const { userId } = await signUp(visitor("es"), { fullName: "Nadia", email, password, role: "player" });
   await runDueHandlers();
-  expect((await emailsTo(email))[0]?.subject).toBe("Confirma tu dirección en Recruit");
+  expect((await emailsTo(email))[0]?.subject).toBe("Confirma tu dirección de correo en Recruit");
 
   expect(await confirm(email)).toEqual({ outcome: "confirmed" });
 
