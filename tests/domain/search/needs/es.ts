@@ -58,6 +58,12 @@ export const es: readonly Row[] = [
     "sport=football&positions=right-back,left-back&ageMin=20&ageMax=25",
     { near: "Coruña 30" },
   ],
+  [
+    "es",
+    "receptor de fútbol americano, 40 yardas en 4,5",
+    "sport=american-football&positions=wide-receiver&dash_40yd=..4.5",
+    {},
+  ],
   ["es", "judoca, cinturón negro 2.º dan", "sport=judo&belt=black", { unread: ["2.º dan"] }],
   ["es", "taekwondo, primer dan", "sport=taekwondo&belt=black", {}],
 ];
