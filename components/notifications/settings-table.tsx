@@ -33,7 +33,7 @@ export function SettingsTable({ view: { kind, rows, channels } }: { view: Settin
   );
 }
 
-const alwaysTold = { requests: 1, account: 1, desk: 1 };
+const alwaysTold = { requests: 1, account: 1, staff: 1 };
 
 function Category({ row: { category, cells }, kind }: { row: Row; kind: Kind }) {
   const t = useTranslations("notifications.settings");
@@ -45,7 +45,7 @@ function Category({ row: { category, cells }, kind }: { row: Row; kind: Kind }) 
       <th scope="row" className="text-start align-top font-normal max-md:block md:py-4 md:pe-4">
         <b className="block font-semibold">{name}</b>
         <span className="text-ink-2">
-          {kind === "guardian" && category !== "desk" && category !== "talents" && category !== "pipeline"
+          {kind === "guardian" && category !== "staff" && category !== "talents" && category !== "pipeline"
             ? t(`guardian.${category}`)
             : t(`category.${category}.text`)}
         </span>

@@ -150,9 +150,9 @@ test("no name of the former vocabulary is used", () => {
 });
 
 const retiredKey =
-  /(^|\.)(bench|callOff|callingOff|childYes|depths?|drop|letters|ownNoMail|ownYes|ownYesMail|papers?|takeBack|tended|wish)(\.|$)/;
-/** A namespace or a part of one; `desk` is also a category of notifications. */
-const retiredPart = /^(?!notifications\.)\w+\.(desk|letter)\./;
+  /(^|\.)(bench|callOff|callingOff|childYes|depths?|desks?|drop|letters|ownNoMail|ownYes|ownYesMail|papers?|takeBack|tended|wish)(\.|$)/;
+/** A part of a namespace. */
+const retiredPart = /^\w+\.letter\./;
 const retiredKeys = (files: Source[]) =>
   messagesOf(files).flatMap(({ namespace, key }) =>
     retiredKey.test(key) || retiredPart.test(`${namespace}.${key}`) ? [`${namespace}.${key}`] : [],

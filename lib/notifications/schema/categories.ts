@@ -58,11 +58,11 @@ export const categoryOf: Record<Kind, Category> = {
   caseDecided: "account",
   appealAnswered: "account",
   scopesChanged: "account",
-  wished: "desk",
-  ticketGiven: "desk",
-  urgentReport: "desk",
-  exportReady: "desk",
-  documentsOverdue: "desk",
+  wished: "staff",
+  ticketGiven: "staff",
+  urgentReport: "staff",
+  exportReady: "staff",
+  documentsOverdue: "staff",
 };
 
 /** Guardians have no notification list; they are only e-mailed. */
@@ -72,8 +72,8 @@ export const channelsOf: Record<ReaderKind, readonly Channel[]> = {
 };
 
 export function categoriesFor(kind: SignedIn["kind"] | "guardian"): readonly Category[] {
-  if (kind === "staff") return ["desk", "account"];
-  const notOffered: readonly Category[] = kind === "recruiter" ? ["desk", "events"] : ["desk", "talents", "pipeline"];
+  if (kind === "staff") return ["staff", "account"];
+  const notOffered: readonly Category[] = kind === "recruiter" ? ["staff", "events"] : ["staff", "talents", "pipeline"];
   const isOffered = (category: Category) => category !== "availability" || kind === "player" || kind === "guardian";
   return categories.filter((category) => !notOffered.includes(category) && isOffered(category));
 }

@@ -1,4 +1,4 @@
-/** Categories of notifications: `desk` is staff work, `availability` the monthly question, which is sent by e-mail only. */
+/** Categories of notifications: `staff` is the work of the staff, `availability` the monthly question, which is sent by e-mail only. */
 export const categories = [
   "requests",
   "messages",
@@ -8,7 +8,7 @@ export const categories = [
   "pipeline",
   "availability",
   "account",
-  "desk",
+  "staff",
 ] as const;
 export type Category = (typeof categories)[number];
 
@@ -32,7 +32,7 @@ export const defaults: Choice = {
 };
 
 const mandatory: Record<ReaderKind, Partial<Record<Category, readonly Channel[]>>> = {
-  account: { account: ["bell", "mail"], desk: ["bell"] },
+  account: { account: ["bell", "mail"], staff: ["bell"] },
   guardian: { account: ["mail"], requests: ["mail"] },
 };
 

@@ -5,22 +5,26 @@ import { id } from "../command/input";
 import { deriveSecret } from "../secrets";
 import { type EmailCategory, emailCategories, type Reader } from "./notification-choice";
 
+/** What links in earlier e-mails call a category. */
+const formerNames = new Map<string, EmailCategory>([["desk", "staff"]]);
+
 /** The key of an unsubscribe link for one category, which works without a session and never expires. */
 export function unsubscribeKey(reader: Reader, category: EmailCategory): string {
-  const payload = "userId" in reader ? `u.${reader.userId}.${category}` : `g.${reader.guardianOf}.${category}`;
-  return `${payload}.${signatureOf(payload)}`;
+  return signedKey("userId" in reader ? `u.${reader.userId}.${category}` : `g.${reader.guardianOf}.${category}`);
 }
 
 export function readUnsubscribeKey(key: string): { reader: Reader; category: EmailCategory } | null {
-  const [kind, readerId, categoryName, ...rest] = key.split(".");
-  const [parsedId, category] = [id.safeParse(readerId), z.enum(emailCategories).safeParse(categoryName)];
+  const [kind, readerId, name = "", ...rest] = key.split(".");
+  const category = z.enum(emailCategories).safeParse(formerNames.get(name) ?? name);
+  const parsedId = id.safeParse(readerId);
   if (!parsedId.success || !category.success || rest.length !== 1) return null;
+  if (!isEqual(key, signedKey(`${kind}.${readerId}.${name}`))) return null;
   const reader = kind === "u" ? { userId: parsedId.data } : { guardianOf: parsedId.data };
-  return isEqual(key, unsubscribeKey(reader, category.data)) ? { reader, category: category.data } : null;
+  return { reader, category: category.data };
 }
 
-const signatureOf = (payload: string) =>
-  createHmac("sha256", deriveSecret("calling off letters")).update(payload).digest("base64url");
+const signedKey = (payload: string) =>
+  `${payload}.${createHmac("sha256", deriveSecret("calling off letters")).update(payload).digest("base64url")}`;
 
 function isEqual(actual: string, expected: string) {
   const [a, b] = [Buffer.from(actual), Buffer.from(expected)];

@@ -27,7 +27,7 @@ async function supportRecipients(tx: Tx): Promise<Pick<EmailDraft, "to" | "audie
   const { email } = contacts();
   if (email) return [{ to: email, audience: "at_once" }];
   const support = await staffFor(tx, "support");
-  return support.map(({ id: userId, email: to }) => ({ to, audience: { category: "desk", userId } }));
+  return support.map(({ id: userId, email: to }) => ({ to, audience: { category: "staff", userId } }));
 }
 
 /** Does not quote the message, because the address may belong to somebody else. */

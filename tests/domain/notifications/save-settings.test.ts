@@ -23,13 +23,13 @@ test("selected categories are saved, mandatory ones stay on, missing fields are 
   const row = await db.notificationSettings.findUniqueOrThrow({ where: { userId: user.id } });
   expect(row).toMatchObject({
     zone: "America/Montreal",
-    bell: ["messages", "talents", "pipeline", "desk"],
-    mail: ["talents", "pipeline", "desk"],
+    bell: ["messages", "talents", "pipeline", "staff"],
+    mail: ["talents", "pipeline", "staff"],
   });
   await saveSettings(actor, { mail: "offers" });
   expect(await db.notificationSettings.findUnique({ where: { userId: user.id } })).toMatchObject({
     zone: "America/Montreal",
-    mail: ["offers", "talents", "pipeline", "desk"],
+    mail: ["offers", "talents", "pipeline", "staff"],
   });
 });
 
@@ -38,8 +38,8 @@ test("each user sees the categories that can apply to them", async () => {
     (await settingsView(actor)).rows.map(({ category }) => category);
   expect(await cellsOf((await aRecruiter()).actor)).not.toContain("events");
   expect(await cellsOf((await aRecruiter()).actor)).toContain("talents");
-  expect(await cellsOf(await aStaffMember())).toEqual(["desk", "account"]);
-  expect(await cellsOf((await aPlayer()).actor)).not.toContain("desk");
+  expect(await cellsOf(await aStaffMember())).toEqual(["staff", "account"]);
+  expect(await cellsOf((await aPlayer()).actor)).not.toContain("staff");
   expect(await cellsOf((await aPlayer()).actor)).not.toContain("talents");
 });
 
@@ -67,9 +67,9 @@ test("observers do not see categories e-mailed to acting members only, and keep 
   expect(await mailed(actor)).toEqual(["offers", "account"]);
   await saveSettings(actor, { bell: ["pipeline"], mail: ["offers"] });
   const { bell, mail } = await db.notificationSettings.findUniqueOrThrow({ where: { userId } });
-  expect(bell).toEqual(["pipeline", "events", "desk"]);
+  expect(bell).toEqual(["pipeline", "events", "staff"]);
   expect([...mail].sort()).toEqual(
-    ["requests", "messages", "events", "offers", "talents", "pipeline", "availability", "desk"].sort(),
+    ["requests", "messages", "events", "offers", "talents", "pipeline", "availability", "staff"].sort(),
   );
 });
 

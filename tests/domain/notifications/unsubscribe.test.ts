@@ -4,8 +4,9 @@ import { unsubscribeChoice } from "@/lib/notifications/queries/unsubscribe-choic
 import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
+import type { EmailCategory } from "@/lib/platform/outbox/notification-choice";
 import { unsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
-import { aMinor, aPlayer } from "../../support/factories/people";
+import { aMinor, aPlayer, aStaffMember } from "../../support/factories/people";
 
 const wanted = async (key: string) => (await unsubscribeChoice(key))?.wanted;
 
@@ -20,6 +21,19 @@ test("the link in an e-mail unsubscribes from its category only", async () => {
   expect([await wanted(offers!), await wanted(events!), await wanted(digest!)]).toEqual([false, true, true]);
   await unsubscribe(visitor(), { key: digest });
   expect([await wanted(events!), await wanted(digest!)]).toEqual([true, false]);
+});
+
+test("a link from the time when the category of the staff's work had another name still unsubscribes from it", async () => {
+  const { userId } = await aStaffMember();
+  const key = unsubscribeKey({ userId }, "desk" as EmailCategory);
+  expect(await wanted(key)).toBe(true);
+  await unsubscribe(visitor(), { key });
+  expect(await wanted(key)).toBe(false);
+  expect(await db.notificationSettings.findUniqueOrThrow({ where: { userId } })).toMatchObject({
+    mail: expect.not.arrayContaining(["staff"]),
+  });
+  const forged = key.replace(".desk.", ".staff.");
+  await expect(unsubscribe(visitor(), { key: forged })).rejects.toMatchObject({ code: "link_invalid" });
 });
 
 test("a guardian unsubscribes separately from the child", async () => {
