@@ -15,7 +15,7 @@ export function FilterChips({ search }: { search: Search }) {
       className="flex gap-2 max-lg:-mx-(--margin) max-lg:overflow-x-auto max-lg:px-(--margin) lg:flex-wrap lg:gap-1.5"
       aria-label={common("filters")}
     >
-      {filters.map(({ key, words: filterText, wish: isOptional, needed, rest: otherSearch }) => (
+      {filters.map(({ key, words: filterText, optional: isOptional, needed, rest: otherSearch }) => (
         <li key={key} className="flex-none">
           <Link
             className="chip lg:min-h-7 lg:px-2 lg:text-xs"

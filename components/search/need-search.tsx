@@ -114,7 +114,7 @@ function hiddenFields({ search, carried: criteria, accessLevel }: SearchResult):
   const otherConditions = (criteria.conditions ?? []).filter(({ key }) => !boxes.has(key) && key !== "available_from");
   return [
     ...otherConditions.map((condition): [string, string] => [condition.key, writeCondition(condition)]),
-    ...otherConditions.flatMap(({ key, wish: isOptional }): [string, string][] => (isOptional ? [["wish", key]] : [])),
+    ...otherConditions.flatMap(({ key, optional }): [string, string][] => (optional ? [["optional", key]] : [])),
     ...(search.q ? [["q", search.q] as [string, string]] : []),
     ...(search.also ?? []).map((position): [string, string] => ["also", position]),
     ...(search.countries ?? []).map((code): [string, string] => ["countries", code]),

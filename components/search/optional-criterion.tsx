@@ -9,9 +9,9 @@ export function OptionalCriterion({ of: condition }: { of: Condition | undefined
     <label className="mt-1 flex min-h-target cursor-pointer items-center gap-2 text-xs text-ink-2 lg:min-h-7">
       <input
         type="checkbox"
-        name="wish"
+        name="optional"
         value={condition.key}
-        defaultChecked={condition.wish ?? false}
+        defaultChecked={condition.optional ?? false}
         className="size-4 accent-ink"
       />
       {t("optional")}

@@ -81,7 +81,7 @@ export function mayAskAllOf(
   return (
     Object.keys(rest).every((key) => keys.includes(key as SearchKey)) &&
     conditions.every(
-      ({ key, wish }) => wish || allowed.conditions?.some((allowedCondition) => allowedCondition.key === key),
+      ({ key, optional }) => optional || allowed.conditions?.some((allowedCondition) => allowedCondition.key === key),
     )
   );
 }

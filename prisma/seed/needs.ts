@@ -25,8 +25,8 @@ const criteria = {
   positions: ["right-winger", "left-winger"],
   levels: ["semi_pro", "professional"],
   conditions: [
-    { key: "strong_foot", any: ["left", "both"], wish: true },
-    { key: "sprint_30m", max: 4.4, wish: true },
+    { key: "strong_foot", any: ["left", "both"], optional: true },
+    { key: "sprint_30m", max: 4.4, optional: true },
   ],
 } as const;
 const shownCount = 6;

@@ -38,10 +38,10 @@ export const searches: Record<string, string[]> = {
     "contract_status=free&sport=football",
   ],
   wishes: [
-    "sport=football&strong_foot=left&height_cm=185..&wish=strong_foot,height_cm",
-    "sport=judo&grip=50..&wish=grip",
-    "sport=handball&strong_hand=left&available_from=..2026-12-31&wish=strong_hand,available_from",
-    "height_cm=190..&wish=height_cm",
+    "sport=football&strong_foot=left&height_cm=185..&optional=strong_foot,height_cm",
+    "sport=judo&grip=50..&optional=grip",
+    "sport=handball&strong_hand=left&available_from=..2026-12-31&optional=strong_hand,available_from",
+    "height_cm=190..&optional=height_cm",
   ],
   nobody: [
     "sport=football&height_cm=225..&strong_foot=left&levels=professional",

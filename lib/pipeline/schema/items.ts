@@ -46,7 +46,7 @@ export const attributesRead = ({ sport, conditions = [] }: Search): string[] => 
 function itemFor({ sport }: Search, condition: Condition, player: Scored): Item[] {
   const attribute = sport && attributeOf(sport, condition.key);
   if (!attribute || !isCounted(attribute, player)) return [];
-  const kind = condition.wish ? "optional" : "must";
+  const kind = condition.optional ? "optional" : "must";
   if (attribute.key === "available_from") return [];
   const claim = player.claims[attribute.key];
   return [{ key: attribute.key, kind, met: metShare(condition, attribute, claim), ...evidenceOf(attribute, claim) }];

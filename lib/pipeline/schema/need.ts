@@ -63,7 +63,7 @@ export function asNeeded(fullSearch: Search): Search {
 function dropBetterBound(condition: Condition, { sport }: Search): Condition {
   const attribute = sport && attributeOf(sport, condition.key);
   if (attribute?.type !== "number" || attribute.direction === "neutral") return condition;
-  const { min, max, ...rest } = condition as { key: string; wish?: true; min?: number; max?: number };
+  const { min, max, ...rest } = condition as { key: string; optional?: true; min?: number; max?: number };
   if (attribute.direction === "up") return min === undefined ? condition : { ...rest, min };
   return max === undefined ? condition : { ...rest, max };
 }

@@ -28,7 +28,7 @@ export async function criteriaOf(
   text = textOf(actor, search),
 ): Promise<Prisma.Sql[]> {
   const { sport, positions, side, role, also, levels, countries, ageMin, ageMax } = search;
-  const required = search.conditions?.filter(({ wish }) => !wish) ?? [];
+  const required = search.conditions?.filter(({ optional }) => !optional) ?? [];
   const graded = askable(sport)
     .filter(isGraded)
     .map(({ key }) => key);

@@ -11,7 +11,7 @@ import { searchWords } from "../schema/search-words";
 export const criteriaWords = (search: Search, locale: Locale): string => searchTexts(locale).line(search);
 
 export const requiredWords = ({ conditions, ...search }: Search, locale: Locale): string =>
-  criteriaWords({ ...search, conditions: conditions?.filter(({ wish }) => !wish) ?? [] }, locale);
+  criteriaWords({ ...search, conditions: conditions?.filter(({ optional }) => !optional) ?? [] }, locale);
 
 function searchTexts(locale: Locale) {
   const sports = translator(locale, "sports");

@@ -52,6 +52,6 @@ async function firstWithin(search: Search, count: (search: Search) => Promise<nu
 
 function criteriaOf(search: Search): string[] {
   const { conditions = [], sort: _, sport: _sport, ...criteria } = criteriaOnly(search);
-  const requiredKeys = conditions.flatMap(({ key, wish }) => (wish ? [] : [key]));
+  const requiredKeys = conditions.flatMap(({ key, optional }) => (optional ? [] : [key]));
   return [...new Set([...Object.keys(criteria).map((key) => (key === "ageMax" ? "ageMin" : key)), ...requiredKeys])];
 }

@@ -32,5 +32,5 @@ export const alertKeyInput = z.object({ key: boundedText(200, "link_invalid") })
 /** True if no criterion is required, so that the alert would match every player. */
 export function asksNothing(search: Search): boolean {
   const { sort: _, conditions = [], ...criteria } = criteriaOnly(search);
-  return Object.keys(criteria).length === 0 && conditions.every(({ wish }) => wish);
+  return Object.keys(criteria).length === 0 && conditions.every((condition) => condition.optional);
 }

@@ -1,8 +1,8 @@
 import type { Attribute } from "@/lib/sports/schema/attribute";
 import { askedChoices } from "./askable";
 
-/** A condition on an attribute of lib/sports/schema/catalogue; a `wish` only ranks, all others are required. */
-export type Condition = { key: string; wish?: true } & (
+/** A condition on an attribute of lib/sports/schema/catalogue; an `optional` one only ranks, all others are required. */
+export type Condition = { key: string; optional?: true } & (
   | { min?: number; max?: number }
   | { any: readonly string[] }
   | { from?: string; until?: string }

@@ -15,7 +15,7 @@ type Language = {
   attribute: AttributeWords;
 };
 
-export type CriterionLabel = { key: string; words: string; wish?: true | undefined };
+export type CriterionLabel = { key: string; words: string; optional?: true | undefined };
 
 export function searchWords({ locale, t, sports, players, attribute }: Language) {
   /** "Height: 185–190 cm"; undefined if the attribute may not be searched in this sport. */
@@ -79,14 +79,14 @@ export function searchWords({ locale, t, sports, players, attribute }: Language)
     ];
     const conditions = (search.conditions ?? []).flatMap((searchCondition): CriterionLabel[] => {
       const words = condition(searchCondition, search);
-      return words ? [{ key: searchCondition.key, words, wish: searchCondition.wish }] : [];
+      return words ? [{ key: searchCondition.key, words, optional: searchCondition.optional }] : [];
     });
     return [...criteria.flatMap(([key, words]): CriterionLabel[] => (words ? [{ key, words }] : [])), ...conditions];
   }
 
   const line = (search: Search): string =>
     criterionLabels(search)
-      .map(({ words, wish }) => (wish ? t("filter.optional", { words }) : words))
+      .map(({ words, optional }) => (optional ? t("filter.optional", { words }) : words))
       .join(" · ");
 
   return { condition, criterionLabels, line };

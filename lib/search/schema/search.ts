@@ -81,11 +81,11 @@ export function searchInput(source: Source): Search {
 /** Writes a search as URL query in a fixed order, so that equal searches have equal URLs. */
 export function searchQuery(search: Search, extra: Record<string, string | undefined> = {}): string {
   const { conditions = [], ...rest } = search;
-  const optionalKeys = conditions.flatMap(({ key, wish }) => (wish ? [key] : []));
+  const optionalKeys = conditions.flatMap(({ key, optional }) => (optional ? [key] : []));
   const parts: [string, unknown][] = [
     ...plainKeys.map((key): [string, unknown] => [key, rest[key]]),
     ...conditions.map((condition): [string, unknown] => [condition.key, writeCondition(condition)]),
-    ["wish", optionalKeys],
+    ["optional", optionalKeys],
     ["near", rest.place && `${rest.place.city},${rest.place.country}`],
     ["km", rest.place?.km],
     ["sort", rest.sort],
@@ -115,7 +115,7 @@ export function withCondition(search: Search, condition: Condition): Search {
 
 export const criteriaOnly = ({ columns: _, view: _view, ...search }: Search): Search => search;
 
-export const optionalConditionsOf = ({ conditions = [] }: Search) => conditions.filter(({ wish }) => wish);
+export const optionalConditionsOf = ({ conditions = [] }: Search) => conditions.filter(({ optional }) => optional);
 
 export const ranks = (search: Search): Sort =>
   search.sort === "nearest" && search.place
@@ -146,6 +146,7 @@ export const reserved = [
   "position",
   "level",
   "conditions",
+  "optional",
   "wish",
   "near",
   "km",
@@ -156,14 +157,19 @@ export const reserved = [
   "after",
 ];
 
+/** What earlier addresses call a parameter. */
+const formerNames = new Map([["wish", "optional"]]);
+
 type Texts = (name: string) => readonly string[];
 
 function valuesByName(source: Source): Texts {
   const texts = new Map<string, string[]>();
-  for (const [name, value] of source instanceof URLSearchParams ? source : entriesOf(source))
+  for (const [sourceName, value] of source instanceof URLSearchParams ? source : entriesOf(source)) {
+    const name = formerNames.get(sourceName) ?? sourceName;
     for (const item of [value].flat())
       if (item !== undefined && item !== null && item !== "")
         texts.set(name, [...(texts.get(name) ?? []), item === true ? "yes" : String(item)]);
+  }
   return (name) => texts.get(name) ?? [];
 }
 
@@ -173,7 +179,7 @@ function entriesOf({ conditions, place, ...rest }: Record<string, unknown>): [st
     ...Object.entries(rest),
     ...stored.flatMap((storedCondition): [string, unknown][] => [
       [String(storedCondition.key), writeCondition(storedCondition)],
-      ["wish", storedCondition.wish === true ? storedCondition.key : undefined],
+      ["optional", storedCondition.optional === true ? storedCondition.key : undefined],
     ]),
     ["near", isObject(place) ? `${place.city},${place.country}` : undefined],
     ["km", isObject(place) ? place.km : rest.km],
@@ -181,10 +187,10 @@ function entriesOf({ conditions, place, ...rest }: Record<string, unknown>): [st
 }
 
 function conditionsOf(sport: SportSlug | undefined, values: Texts): Condition[] {
-  const optionalKeys = listed(values("wish"));
+  const optionalKeys = listed(values("optional"));
   return askable(sport).flatMap((attribute) => {
     const condition = readCondition(attribute, values);
-    return condition ? [optionalKeys.includes(attribute.key) ? { ...condition, wish: true as const } : condition] : [];
+    return condition ? [optionalKeys.includes(attribute.key) ? { ...condition, optional: true as const } : condition] : [];
   });
 }
 

@@ -35,7 +35,7 @@ function positionTerms({ sport, positions, side, role }: Search, mainOnly: boole
   return [side || role ? rows : [...main, ...rows]];
 }
 
-const requiredOf = ({ conditions = [] }: Search) => conditions.filter(({ wish }) => !wish);
+const requiredOf = ({ conditions = [] }: Search) => conditions.filter(({ optional }) => !optional);
 
 /** Availability conditions have no terms, because players without claims may meet them. */
 const termsOfAll = (conditions: readonly Condition[], search: Search): Terms[] =>

@@ -63,10 +63,10 @@ function countedBy<Of>(people: readonly Of[], groupOf: (one: Of) => string, isCh
 const need = asNeeded({
   sport: "football",
   conditions: [
-    { key: "sprint_30m", max: 4.4, wish: true },
-    { key: "strong_foot", any: ["left", "both"], wish: true },
-    { key: "height_cm", min: 185, wish: true },
-    { key: "competition_category", any: ["men"], wish: true },
+    { key: "sprint_30m", max: 4.4, optional: true },
+    { key: "strong_foot", any: ["left", "both"], optional: true },
+    { key: "height_cm", min: 185, optional: true },
+    { key: "competition_category", any: ["men"], optional: true },
   ],
 });
 

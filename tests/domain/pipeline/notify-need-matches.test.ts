@@ -26,7 +26,7 @@ async function aHighMatch() {
   await db.playerClaim.create({
     data: { playerId: player.id, attribute: "grip", number: 60, grade: "federation", measuredOn: morning },
   });
-  const need = await aNeed({ sport: "wrestling", conditions: [{ key: "grip", min: 50, wish: true }] });
+  const need = await aNeed({ sport: "wrestling", conditions: [{ key: "grip", min: 50, optional: true }] });
   await holdNeeds();
   return need;
 }

@@ -19,8 +19,8 @@ const searches = {
   wishes: {
     sport,
     conditions: [
-      { key: "grip", min: 50, wish: true },
-      { key: "stance", any: ["orthodox"], wish: true },
+      { key: "grip", min: 50, optional: true },
+      { key: "stance", any: ["orthodox"], optional: true },
     ],
   },
   free: { sport, conditions: [{ key: "available_from", until: daysFrom(now(), 90).toISOString().slice(0, 10) }] },

@@ -15,7 +15,7 @@ const figure = fc.integer({ min: 1, max: 400 }).map((tenths) => tenths / 10);
 
 const conditionOf = (attribute: ReturnType<typeof askable>[number]): fc.Arbitrary<Condition> => {
   const { key } = attribute;
-  const optional = fc.constantFrom({}, { wish: true as const });
+  const optional = fc.constantFrom({}, { optional: true as const });
   const kind = conditionKind(attribute);
   const criterion: fc.Arbitrary<object> =
     kind === "number"
@@ -145,14 +145,14 @@ describe("a score", () => {
       "playable_from",
       "pay_wish",
     ]) {
-      const search: Search = { sport: "football", conditions: [{ key, any: ["women"], wish: true } as Condition] };
+      const search: Search = { sport: "football", conditions: [{ key, any: ["women"], optional: true } as Condition] };
       const player = { claims: {}, availability: { state: "free", stale: false }, grows: false } as const;
       expect(scoreOf(search, { ...player, claims: { [key]: body } })).toEqual(scoreOf(search, player));
     }
   });
 
   test("distinguishes a near miss from a wide one, and a coach's confirmation from the player's own claim", () => {
-    const search = asNeeded({ sport: "football", conditions: [{ key: "sprint_30m", max: 4.2, wish: true }] });
+    const search = asNeeded({ sport: "football", conditions: [{ key: "sprint_30m", max: 4.2, optional: true }] });
     const pointsFor = (number: number, grade: HeldClaim["grade"]) => {
       const claim = { number, grade, choices: [], day: null, parts: null, fresh: true };
       return scoreOf(search, {

@@ -47,7 +47,7 @@ test("new and changed players are scored, and those who no longer fit are remove
 
 test("better evidence raises the score at the next run", async () => {
   const { player } = await aPlayer({ primarySport: sport });
-  const { need } = await aNeed({ sport, conditions: [{ key: "grip", min: 50, wish: true }] });
+  const { need } = await aNeed({ sport, conditions: [{ key: "grip", min: 50, optional: true }] });
   await holdNeeds();
   const [before] = await matchesOf(need.id);
   await claims(player.id, "grip", { number: 60, grade: "coach" });
@@ -60,7 +60,7 @@ test("better evidence raises the score at the next run", async () => {
 test("an organization and a player have one match, for the best need", async () => {
   const recruiter = await aRecruiter();
   const { player } = await aPlayer({ primarySport: sport });
-  const worse = await aNeed({ sport, conditions: [{ key: "grip", min: 90, wish: true }] }, {}, recruiter);
+  const worse = await aNeed({ sport, conditions: [{ key: "grip", min: 90, optional: true }] }, {}, recruiter);
   const better = await aNeed({ sport }, {}, recruiter);
   await holdNeeds();
   expect(await fitting(better.need.id)).toEqual([player.id]);
@@ -126,7 +126,7 @@ test("the number of queries does not grow with players, and each need uses only 
   const newcomers = (many: number) =>
     Promise.all(Array.from({ length: many }, () => aNewcomer({ primarySport: sport })));
   const recruiter = await aRecruiter();
-  const level = (index: number) => ({ sport, conditions: [{ key: "grip", min: 40 + index, wish: true }] });
+  const level = (index: number) => ({ sport, conditions: [{ key: "grip", min: 40 + index, optional: true }] });
   for (let index = 0; index < 5; index++) await aNeed(level(index), {}, recruiter);
   await holdNeeds();
   await newcomers(3);

@@ -6,7 +6,7 @@ import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a need is parsed by the search's parser; better values stay within every range", async () => {
   const { actor } = await aRecruiter();
-  const criteria = "?sport=football&positions=left-back&sprint_30m=4.0..4.3&height_cm=180..190&wish=sprint_30m&junk=1";
+  const criteria = "?sport=football&positions=left-back&sprint_30m=4.0..4.3&height_cm=180..190&optional=sprint_30m&junk=1";
   const { needId } = await writeNeed(actor, { title: " Left back ", wanted: "2", criteria });
   expect(await db.need.findUniqueOrThrow({ where: { id: needId } })).toMatchObject({
     title: "Left back",
@@ -18,7 +18,7 @@ test("a need is parsed by the search's parser; better values stay within every r
       positions: ["left-back"],
       conditions: [
         { key: "height_cm", min: 180, max: 190 },
-        { key: "sprint_30m", max: 4.3, wish: true },
+        { key: "sprint_30m", max: 4.3, optional: true },
       ],
     },
   });

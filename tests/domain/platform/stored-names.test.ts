@@ -14,11 +14,32 @@ const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
 const query = (sql: string) => ask(url, sql);
 
 const id = "10000000-0000-4000-8000-000000000000";
+const search = {
+  sport: "judo",
+  conditions: [
+    { key: "cmj", min: 40, wish: true },
+    { key: "grip", min: 50 },
+  ],
+};
+const sought = { sport: "judo", conditions: [{ key: "cmj", min: 40, optional: true }, search.conditions[1]] };
 
 /** Rows with every former name. */
 const rows = `
   insert into users (id, email, password_hash) values ('${id}', 'ana@test.recruit', '');
-  insert into notification_settings (user_id, bell, mail) values ('${id}', '{desk}', '{offers,desk}');`;
+  insert into notification_settings (user_id, bell, mail) values ('${id}', '{desk}', '{offers,desk}');
+  insert into sports (slug, name, description, popularity_rank) values ('judo', 'Judo', '', 1);
+  insert into players (id, user_id, handle, full_name, email, birth_date, nationality, country, city, primary_sport, position,
+    level, experience_level, consent_terms, consent_image_rights)
+  values ('${id}', '${id}', 'ana', 'Ana', '', '2000-01-01', 'FR', 'FR', 'Lyon', 'judo', '', 'amateur', '', true, true);
+  insert into recruiters (id, user_id, organization_name, organization_type, contact_person, email, phone, country, city,
+    consent_terms, consent_logo)
+  values ('${id}', '${id}', 'Dojo', 'club', 'Ana', '', '', 'FR', 'Lyon', true, true);
+  insert into needs (recruiter_id, title, criteria) values ('${id}', 'Judoka', '${JSON.stringify(search)}'),
+    ('${id}', 'Anybody', '{"sport": "judo"}');
+  insert into talent_alerts (recruiter_id, alert_criteria) values ('${id}', '${JSON.stringify(search)}');
+  insert into alert_hits (recruiter_id, player_id, met) values ('${id}', '${id}', '${JSON.stringify(search)}');
+  insert into recruiter_search_history (recruiter_id, criteria, results_count)
+  values ('${id}', '${JSON.stringify(search)}', 1);`;
 
 beforeAll(async () => {
   await ask(server, `create database ${name}`);
@@ -38,4 +59,14 @@ test("settings of notifications name the staff's work", async () => {
   expect(await query("select bell::text[], mail::text[] from notification_settings")).toEqual([
     { bell: ["staff"], mail: ["offers", "staff"] },
   ]);
+});
+
+test("searches name optional criteria as such", async () => {
+  expect(await query("select criteria from needs order by title desc")).toEqual([
+    { criteria: sought },
+    { criteria: { sport: "judo" } },
+  ]);
+  expect(await query("select alert_criteria as criteria from talent_alerts")).toEqual([{ criteria: sought }]);
+  expect(await query("select met as criteria from alert_hits")).toEqual([{ criteria: sought }]);
+  expect(await query("select criteria from recruiter_search_history")).toEqual([{ criteria: sought }]);
 });

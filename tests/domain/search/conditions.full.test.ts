@@ -70,7 +70,7 @@ test("a player is found by all their own values and not by others", async () => 
 
 test("optional criteria exclude nobody, are listed when met, and order the results over all pages", async () => {
   for (const search of [...fc.sample(aSearch, { seed: seed + 1, numRuns: 25 }), ...people.slice(0, 4).map(allSaidBy)]) {
-    const optionalConditions = (search.conditions ?? []).map((condition) => ({ ...condition, wish: true as const }));
+    const optionalConditions = (search.conditions ?? []).map((condition) => ({ ...condition, optional: true as const }));
     const wished = searchInput({ q: word, sport: search.sport, grade: search.grade, conditions: optionalConditions });
     const cards = [];
     let after: string | undefined;
@@ -94,9 +94,9 @@ test("optional criteria exclude nobody, are listed when met, and order the resul
 test("the three search strategies give the same pages", async () => {
   const wished = fc.sample(aSearch, { seed: seed + 3, numRuns: 15 }).map((search) => ({
     ...search,
-    conditions: (search.conditions ?? []).map((condition) => ({ ...condition, wish: true as const })),
+    conditions: (search.conditions ?? []).map((condition) => ({ ...condition, optional: true as const })),
   }));
-  const tall = { conditions: [{ key: "height_cm", min: 180, wish: true as const }] };
+  const tall = { conditions: [{ key: "height_cm", min: 180, optional: true as const }] };
   const near = searchInput({ near: "Lyon,FR", km: "300", sort: "nearest" });
   const all = [
     {},
@@ -217,7 +217,7 @@ function fits(person: Person, search: Search): boolean {
   if (age < (search.ageMin ?? 0) || age > (search.ageMax ?? 200)) return false;
   if (search.checked && !person.identityChecked) return false;
   if ((search.positions || search.side || search.role) && !stands(person, search)) return false;
-  const must = (search.conditions ?? []).filter(({ wish }) => !wish);
+  const must = (search.conditions ?? []).filter(({ optional }) => !optional);
   if (!must.every((condition) => claims(person, condition, search))) return false;
   const vouched = must.some(
     ({ key }) => knownAttributes(search.sport).find((attribute) => attribute.key === key)?.group !== "next",

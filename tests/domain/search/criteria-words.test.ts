@@ -10,7 +10,7 @@ const search = (address: string) => searchInput(new URLSearchParams(address));
 
 test("a criterion is described completely: class with list and sex, optional, formatted date", () => {
   const judo = search(
-    "sport=judo&weight_class=ijf.men.81,ijf.men.100%2B&available_from=..2026-12-01&wish=weight_class",
+    "sport=judo&weight_class=ijf.men.81,ijf.men.100%2B&available_from=..2026-12-01&optional=weight_class",
   );
   expect(criteriaWords(judo, "en")).toBe(
     "Judo · Available from: December 1, 2026 at the latest · Weight class: IJF, senior and junior, men, −81 kg or IJF, senior and junior, men, +100 kg, optional",

@@ -24,7 +24,7 @@ const all: Search = {
   conditions: [
     { key: "height_cm", min: 185 },
     { key: "strong_foot", any: ["left", "both"] },
-    { key: "sprint_30m", max: 4.25, wish: true },
+    { key: "sprint_30m", max: 4.25, optional: true },
     { key: "available_from", until: "2027-01-31" },
     { key: "languages", any: ["en", "fr"] },
     { key: "studying", is: false },
@@ -37,12 +37,18 @@ test("a search is unchanged by its address and its history row", () => {
   expect({ ...read1, conditions: byKey(read1) }).toEqual({ ...all, conditions: byKey(all) });
   expect(stored(read1)).toEqual(read1);
   expect(searchQuery(stored(all))).toBe(searchQuery(read1));
-  expect(searchQuery(read("wish=cmj&sport=judo&cmj=40..&q=x"))).toBe("?q=x&sport=judo&cmj=40..&wish=cmj");
+  expect(searchQuery(read("optional=cmj&sport=judo&cmj=40..&q=x"))).toBe("?q=x&sport=judo&cmj=40..&optional=cmj");
+});
+
+test("an address from the time when optional criteria were a wish names the same search", () => {
+  const address = "sport=judo&cmj=40..&grip=50..&wish=cmj,grip";
+  expect(searchQuery(read(address))).toBe("?sport=judo&grip=50..&cmj=40..&optional=grip,cmj");
+  expect(searchInput({ sport: "judo", cmj: "40..", wish: ["cmj"] })).toEqual(read("sport=judo&cmj=40..&optional=cmj"));
 });
 
 test("the address has the canonical form", () => {
   const address =
-    "?sport=football&positions=left-back&height_cm=185..&strong_foot=left&sprint_30m=..4.2&available_from=..2027-01-31&wish=sprint_30m&near=Lyon,FR&km=30";
+    "?sport=football&positions=left-back&height_cm=185..&strong_foot=left&sprint_30m=..4.2&available_from=..2027-01-31&optional=sprint_30m&near=Lyon,FR&km=30";
   expect(searchQuery(read(address))).toBe(address);
 });
 
@@ -82,7 +88,7 @@ const condition = (sport: Search["sport"]) =>
       .tuple(value, fc.boolean())
       .map(
         ([range, isOptional]) =>
-          ({ key, ...range, ...(isOptional && { wish: true }) }) as NonNullable<Search["conditions"]>[number],
+          ({ key, ...range, ...(isOptional && { optional: true }) }) as NonNullable<Search["conditions"]>[number],
       );
   });
 

@@ -103,7 +103,7 @@ function conditionsOf(
     const resolved = resolveOpposite(condition, positions);
     byKey.set(
       condition.key,
-      mergeConditions(byKey.get(condition.key), isOptional ? { ...resolved, wish: true } : resolved),
+      mergeConditions(byKey.get(condition.key), isOptional ? { ...resolved, optional: true } : resolved),
     );
   }
   return limitToCategory([...byKey.values()]);
@@ -134,10 +134,10 @@ function resolveOpposite(condition: Condition, positions: readonly string[]): Co
   return { ...condition, any: side ? [side] : [] };
 }
 
-/** A wish applies within its clause: "ideally left-footed". */
+/** A word for optional criteria applies within its clause: "ideally left-footed". */
 function isOptionalIn({ items }: Sentence, { items: readingItems }: Reading): boolean {
   const clause = items[readingItems[0] ?? -1]?.clause;
-  return items.some((item) => item.clause === clause && isKind(item, "wish"));
+  return items.some((item) => item.clause === clause && isKind(item, "optional"));
 }
 
 /** A search requires all conditions, so alternatives ("free or contract ends in June") become optional. */

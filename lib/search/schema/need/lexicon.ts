@@ -54,7 +54,7 @@ export type Kind =
   | "refuse"
   | "his"
   | "no"
-  | "wish"
+  | "optional"
   | "or"
   | "link"
   | "filler"

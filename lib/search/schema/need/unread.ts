@@ -11,7 +11,7 @@ const connectiveKinds: readonly Kind[] = [
   "most",
   "under",
   "no",
-  "wish",
+  "optional",
   "his",
   "years",
 ];

@@ -240,7 +240,7 @@ export const en = {
   no: "no|not|non|without|isn t|never",
   nearest:
     "nearest first|closest first|nearest|closest|sorted by distance|sort by distance|by distance|order by distance|ordered by distance",
-  wish: "ideally|preferably|if possible|nice to have|a plus|would be nice|bonus",
+  optional: "ideally|preferably|if possible|nice to have|a plus|would be nice|bonus",
   or: "or",
   link: "and|who|that|with|but|which|when|while",
   apart:

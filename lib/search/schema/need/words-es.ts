@@ -198,7 +198,7 @@ export const es = {
   no: "no|sin|ni|nunca|ningun|ninguna",
   nearest:
     "los mas cercanos primero|mas cercanos primero|primero los mas cercanos|el mas cercano primero|ordenados por distancia|ordenado por distancia|por distancia|del mas cercano al mas lejano|de mas cerca a mas lejos",
-  wish: "idealmente|a ser posible|si es posible|preferiblemente|de preferencia|se valora",
+  optional: "idealmente|a ser posible|si es posible|preferiblemente|de preferencia|se valora",
   or: "o|u",
   link: "y|e|que|con|pero|quien|para",
   apart:

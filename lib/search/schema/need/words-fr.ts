@@ -214,7 +214,7 @@ export const fr = {
   no: "pas|non|sans|ni|aucun|aucune|jamais",
   nearest:
     "les plus proches d abord|le plus proche d abord|du plus proche au plus loin|du plus proche au plus eloigne|les plus proches en premier|plus proches d abord|trie par distance|tries par distance|triees par distance|par distance|classes par distance",
-  wish: "idealement|si possible|de preference|un plus|serait un plus|souhaite",
+  optional: "idealement|si possible|de preference|un plus|serait un plus|souhaite",
   or: "ou",
   link: "et|qui|que|avec|mais|dont|pour",
   apart:

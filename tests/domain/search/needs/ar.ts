@@ -23,7 +23,7 @@ export const ar: readonly Row[] = [
   [
     "ar",
     "حارس مرمى حر أو ينتهي عقده في يونيو",
-    "sport=football&positions=goalkeeper&contract_status=free&contract_end=2027-06-01..2027-06-30&wish=contract_status,contract_end",
+    "sport=football&positions=goalkeeper&contract_status=free&contract_end=2027-06-01..2027-06-30&optional=contract_status,contract_end",
     {},
   ],
   [

@@ -92,7 +92,7 @@ export const en: readonly Row[] = [
   [
     "en",
     "not left-footed striker, 18-23, ideally speaks French",
-    "sport=football&positions=striker&ageMin=18&ageMax=23&strong_foot=right,both&languages=fr&wish=languages",
+    "sport=football&positions=striker&ageMin=18&ageMax=23&strong_foot=right,both&languages=fr&optional=languages",
     {},
   ],
   [
