@@ -37,7 +37,7 @@ export const searches: Record<string, string[]> = {
     "languages=fr",
     "contract_status=free&sport=football",
   ],
-  wishes: [
+  optional: [
     "sport=football&strong_foot=left&height_cm=185..&optional=strong_foot,height_cm",
     "sport=judo&grip=50..&optional=grip",
     "sport=handball&strong_hand=left&available_from=..2026-12-31&optional=strong_hand,available_from",

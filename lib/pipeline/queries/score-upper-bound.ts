@@ -23,7 +23,7 @@ function scoreBound(search: Search, grows: boolean): Prisma.Sql {
         ];
   const parts = [
     Prisma.sql`${sure}::int`,
-    ...part(optional, weights.wishes, Prisma.sql`count(*) filter (where ${isAttribute(...optional)})`),
+    ...part(optional, weights.optional, Prisma.sql`count(*) filter (where ${isAttribute(...optional)})`),
     ...part(
       backed,
       weights.evidence,

@@ -5,7 +5,7 @@ import { type Item, itemsOf, type Scored } from "./items";
 /** Increment when the scoring rules change; stored scores keep their version. */
 export const scoreVersion = 1;
 
-export const partNames = ["must", "wishes", "evidence", "fresh", "free"] as const;
+export const partNames = ["must", "optional", "evidence", "fresh", "free"] as const;
 export type PartName = (typeof partNames)[number];
 export type Part = { name: PartName; got: number; most: number };
 
@@ -14,7 +14,7 @@ export type Raise = { kind: "confirm" | "value" | "again" | "free"; key: string 
 
 export type Score = { score: number; parts: Part[]; raises: Raise[]; met: string[]; unmet: string[] };
 
-export const weights: Record<PartName, number> = { must: 40, wishes: 25, evidence: 20, fresh: 5, free: 10 };
+export const weights: Record<PartName, number> = { must: 40, optional: 25, evidence: 20, fresh: 5, free: 10 };
 export const backedBy: Record<Grade, number> = { self: 0.4, coach: 0.8, event: 0.9, federation: 1 };
 const mostRaises = 4;
 
@@ -48,7 +48,7 @@ export function openIn(search: Search, grows: boolean): Open {
     backed: keysOf(({ grade }) => grade !== null),
     tested: keysOf(({ fresh }) => fresh !== null),
   };
-  const keysByPart = { wishes: openKeys.optional, evidence: openKeys.backed, fresh: openKeys.tested };
+  const keysByPart = { optional: openKeys.optional, evidence: openKeys.backed, fresh: openKeys.tested };
   const certain = total(partNames, (name) => {
     if (name === "must") return weights.must;
     return name !== "free" && keysByPart[name].length === 0 ? weights[name] : 0;
@@ -64,7 +64,7 @@ function partsOf(items: readonly Item[], free: number): Part[] {
   const shares: Record<PartName, number | null> = {
     // The filter that the player already passed counts as one more required condition.
     must: (1 + total(musts, ({ met }) => met)) / (1 + musts.length),
-    wishes: mean(optionalItems, ({ met }) => met),
+    optional: mean(optionalItems, ({ met }) => met),
     evidence: mean(backed, ({ met, grade }) => (met > 0 && grade ? backedBy[grade] : 0)),
     fresh: mean(tests, ({ met, fresh }) => (met > 0 && fresh ? 1 : 0)),
     free,

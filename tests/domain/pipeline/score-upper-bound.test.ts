@@ -16,7 +16,7 @@ import { aPlayer, aRecruiter } from "../../support/factories/people";
 const sport = "wrestling";
 const searches = {
   nothing: { sport },
-  wishes: {
+  "optional criteria": {
     sport,
     conditions: [
       { key: "grip", min: 50, optional: true },
@@ -57,7 +57,7 @@ beforeAll(async () => {
 // An unfit optional criterion adds nothing for evidence and freshness either.
 for (const [name, most] of [
   ["nothing", 0],
-  ["wishes", 50],
+  ["optional criteria", 50],
   ["free", 0],
 ] as const)
   test(`no score exceeds its upper bound, and the best are found by it: a need with ${name}`, async () => {

@@ -23,6 +23,9 @@ const search = {
 };
 const sought = { sport: "judo", conditions: [{ key: "cmj", min: 40, optional: true }, search.conditions[1]] };
 
+const part = { name: "must", got: 40, most: 40 };
+const fit = { parts: [part, { name: "wishes", got: 10, most: 25 }], raises: [], met: [], unmet: [] };
+
 /** Rows with every former name. */
 const rows = `
   insert into users (id, email, password_hash) values ('${id}', 'ana@test.recruit', '');
@@ -38,6 +41,7 @@ const rows = `
     ('${id}', 'Anybody', '{"sport": "judo"}');
   insert into talent_alerts (recruiter_id, alert_criteria) values ('${id}', '${JSON.stringify(search)}');
   insert into alert_hits (recruiter_id, player_id, met) values ('${id}', '${id}', '${JSON.stringify(search)}');
+  insert into matches (recruiter_id, player_id, sport_match, parts) values ('${id}', '${id}', 'judo', '${JSON.stringify(fit)}');
   insert into recruiter_search_history (recruiter_id, criteria, results_count)
   values ('${id}', '${JSON.stringify(search)}', 1);`;
 
@@ -69,4 +73,9 @@ test("searches name optional criteria as such", async () => {
   expect(await query("select alert_criteria as criteria from talent_alerts")).toEqual([{ criteria: sought }]);
   expect(await query("select met as criteria from alert_hits")).toEqual([{ criteria: sought }]);
   expect(await query("select criteria from recruiter_search_history")).toEqual([{ criteria: sought }]);
+});
+
+test("scores name the part for optional criteria", async () => {
+  const parts = [part, { name: "optional", got: 10, most: 25 }];
+  expect(await query("select parts from matches")).toEqual([{ parts: { ...fit, parts } }]);
 });
