@@ -23,7 +23,7 @@ export function WishlistEntries({ search, ...list }: Props) {
     <FilteredList
       path="/admin/wishlist"
       caption={t("caption")}
-      exportPath="/api/admin/export/wishes"
+      exportPath="/api/admin/export/wishlist"
       search={search}
       searches={t("searches")}
       filters={[

@@ -92,7 +92,7 @@ const lists: Record<ExportedList, (request: ExportRequest) => Exported> = {
       { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
     ]);
   },
-  wishes(request) {
+  wishlist(request) {
     const t = translator(request.actor.locale, "jobs");
     return fileOf(request, t("admin.caption"), readAll(wishlistChoices, request.address), listWishlistEntries, [
       { name: "id", label: "id", cell: ({ id }) => id },

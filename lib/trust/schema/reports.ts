@@ -48,7 +48,7 @@ export const exportedLists = {
   people: "accounts",
   matches: "reports",
   contracts: "reports",
-  wishes: "support",
+  wishlist: "support",
   tickets: "support",
   articles: "news",
   events: "events",
@@ -56,6 +56,9 @@ export const exportedLists = {
   cases: "moderation",
 } as const satisfies Record<string, Scope>;
 export type ExportedList = keyof typeof exportedLists;
+/** What earlier addresses call a list. */
+const formerLists = new Map<string, ExportedList>([["wishes", "wishlist"]]);
+export const exportedListOf = (name: string) => formerLists.get(name) ?? (name as ExportedList);
 export const fileFormats = ["csv", "xlsx"] as const satisfies FileFormat[];
 export const printedReports = ["overview", "weekly", "monthly", "analytics"] as const;
 export type PrintedReport = (typeof printedReports)[number];

@@ -30,6 +30,7 @@ const fit = { parts: [part, { name: "wishes", got: 10, most: 25 }], raises: [], 
 const rows = `
   insert into users (id, email, password_hash) values ('${id}', 'ana@test.recruit', '');
   insert into notification_settings (user_id, bell, mail) values ('${id}', '{desk}', '{offers,desk}');
+  insert into facts (type, data) values ('list.exported', '{"list": "wishes", "format": "csv"}');
   insert into sports (slug, name, description, popularity_rank) values ('judo', 'Judo', '', 1);
   insert into players (id, user_id, handle, full_name, email, birth_date, nationality, country, city, primary_sport, position,
     level, experience_level, consent_terms, consent_image_rights)
@@ -78,4 +79,11 @@ test("searches name optional criteria as such", async () => {
 test("scores name the part for optional criteria", async () => {
   const parts = [part, { name: "optional", got: 10, most: 25 }];
   expect(await query("select parts from matches")).toEqual([{ parts: { ...fit, parts } }]);
+});
+
+const dataOf = async (type: string) => (await query(`select data from facts where type = '${type}'`))[0]?.data;
+
+test("exports name the wishlist, and events are again neither changed nor deleted", async () => {
+  expect(await dataOf("list.exported")).toEqual({ list: "wishlist", format: "csv" });
+  await expect(query("update facts set data = '{}'")).rejects.toThrow("neither changed nor deleted");
 });

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { csvOf } from "@/lib/platform/files/csv";
 import { exportList } from "@/lib/trust/commands/export-list";
 import { recentActivity } from "@/lib/trust/queries/activity";
-import { type ExportedList, exportedLists } from "@/lib/trust/schema/reports";
+import { type ExportedList, exportedListOf, exportedLists } from "@/lib/trust/schema/reports";
 import { aModerationCase } from "../../support/factories/cases";
 import { anEvent } from "../../support/factories/events";
 import { anOffer } from "../../support/factories/offers";
@@ -76,6 +76,11 @@ test("every list can be exported with headings and a last row, by the responsibl
     expect(await linesOf(list, unscopedStaff, {})).toHaveLength(2);
     await exportList(await aStaffMember(scope), { list, format: "xlsx" });
   }
+});
+
+test("an earlier address of the wishlist's export names the same list", () => {
+  expect(exportedListOf("wishes")).toBe("wishlist");
+  expect(Object.keys(exportedLists).map(exportedListOf)).toEqual(Object.keys(exportedLists));
 });
 
 test("exports of events, offers and cases have all rows, over several pages, and no formulas", async () => {

@@ -5,7 +5,7 @@ import type { FileFormat } from "@/lib/platform/files/cells";
 import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 import { exportList } from "@/lib/trust/commands/export-list";
-import type { ExportedList } from "@/lib/trust/schema/reports";
+import { exportedListOf } from "@/lib/trust/schema/reports";
 
 type Context = RouteContext<"/api/admin/export/[list]">;
 
@@ -13,7 +13,7 @@ type Context = RouteContext<"/api/admin/export/[list]">;
 export const GET = getOr404(async (actor, request, { params }: Context) => {
   const searchParams = new URL(request.url).searchParams;
   const address = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
-  const list = (await params).list as ExportedList;
+  const list = exportedListOf((await params).list);
   const format = (searchParams.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
   await afterCommit(() => exportList(actor, { list, format }));
