@@ -3,7 +3,7 @@ import { defineEvents, event, unhandled } from "@/lib/platform/outbox/domain-eve
 
 type Player = { playerId: string };
 type EsportPlayer = { esportPlayerId: string };
-type Verdict = Player & { kycId: string };
+type Verdict = Player & { verificationCaseId: string };
 
 const playersAndStats = () => ["players", "stats"];
 

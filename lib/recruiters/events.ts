@@ -5,7 +5,7 @@ import type { Change } from "@/lib/platform/outbox/event-changes";
 type Recruiter = { recruiterId: string };
 type Invitation = Recruiter & { invitationId: string };
 type TeamMember = Recruiter & { userId: string };
-type LicenceVerdict = Recruiter & { kycId: string };
+type LicenceVerdict = Recruiter & { verificationCaseId: string };
 type Verdict = LicenceVerdict & Partial<Change>;
 
 const ownPage = ({ recruiterId }: Recruiter) => [`recruiters:${recruiterId}`];

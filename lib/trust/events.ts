@@ -3,7 +3,7 @@ import { sportEventPages } from "@/lib/events/events";
 import { defineEvents, event, unhandled } from "@/lib/platform/outbox/domain-events";
 import type { Change } from "@/lib/platform/outbox/event-changes";
 
-type Verification = { kycId: string; userId: string } & Change;
+type Verification = { verificationCaseId: string; userId: string } & Change;
 
 type ReportedItem = Partial<Record<"playerId" | "recruiterId" | "jobId" | "eventId" | "esportPlayerId", string>>;
 /** `userId` is the owner of the reported item, `ruling` the decision. */
@@ -18,12 +18,12 @@ const reportedItemPages = ({ playerId, recruiterId, jobId, eventId, esportPlayer
 ];
 
 export const trustEvents = defineEvents({
-  "kyc.first_approved": unhandled<Verification>("a second person has to approve"),
-  "kyc.decided": event<Verification>(),
-  "kyc.overdue": event<{ day: string; count: number }>(),
-  "kyc.taken_back": unhandled<Verification>("the decision had not taken effect"),
-  "poster.verified": event<{ userId: string; kycId: string }>(),
-  "poster.rejected": event<{ userId: string; kycId: string }>(),
+  "verification.first_approved": unhandled<Verification>("a second person has to approve"),
+  "verification.decided": event<Verification>(),
+  "verification.overdue": event<{ day: string; count: number }>(),
+  "verification.revoked": unhandled<Verification>("the decision had not taken effect"),
+  "poster.verified": event<{ userId: string; verificationCaseId: string }>(),
+  "poster.rejected": event<{ userId: string; verificationCaseId: string }>(),
   "case.reported": event<{ caseId: string; reportId: string }>(),
   "case.decided": event<Decision>(reportedItemPages),
   "case.appealed": unhandled<{ caseId: string; userId: string | null }>("the moderators' list shows it"),

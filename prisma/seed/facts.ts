@@ -67,7 +67,7 @@ export function makeFacts(
   function tellIdentity({ id: playerId, userId }: SeedPlayer["row"]) {
     const last = kyc.findLast((each) => each.userId === userId && each.decidedAt);
     const verdict = last?.verificationStatus === "rejected" ? "player.rejected" : "player.verified";
-    if (last) tell(verdict, admin.user.id, new Date(last.decidedAt!), { playerId, kycId: last.id });
+    if (last) tell(verdict, admin.user.id, new Date(last.decidedAt!), { playerId, verificationCaseId: last.id });
   }
 
   function tellRequest({ row, player, recruiter, outcome }: SeedRequest) {
@@ -86,11 +86,11 @@ export function makeFacts(
 
   function tellRecruiter(recruiter: SeedRecruiter) {
     const { row, account, organization } = recruiter;
-    const kycId = idFor(`kyc ${organization.name} organization_proof`);
+    const verificationCaseId = idFor(`kyc ${organization.name} organization_proof`);
     tell("recruiter.joined", account.user.id, row.createdAt, { recruiterId: row.id });
-    if (row.verifiedAt) tell("recruiter.verified", admin.user.id, row.verifiedAt, { recruiterId: row.id, kycId });
+    if (row.verifiedAt) tell("recruiter.verified", admin.user.id, row.verifiedAt, { recruiterId: row.id, verificationCaseId });
     if (row.status === "rejected")
-      tell("recruiter.rejected", admin.user.id, later(row.createdAt, 2), { recruiterId: row.id, kycId });
+      tell("recruiter.rejected", admin.user.id, later(row.createdAt, 2), { recruiterId: row.id, verificationCaseId });
     for (const { start } of periodsOf(recruiter, days))
       tell("subscription.changed", null, start, { recruiterId: row.id });
   }

@@ -23,8 +23,8 @@ export const revokeVerdict = command({
       : { firstApprovedAt: null, firstApprovedById: null };
     await tx.kycDocument.update({ where: { id }, data: resetFields });
     const statusAfter = verificationCase.verdict && verificationCase.firstApprovedById ? "seconding" : "pending";
-    await trustEvents.record(tx, actor, "kyc.taken_back", {
-      kycId: id,
+    await trustEvents.record(tx, actor, "verification.revoked", {
+      verificationCaseId: id,
       userId: verificationCase.userId,
       was: verificationCase.verdict ?? "seconding",
       is: statusAfter,

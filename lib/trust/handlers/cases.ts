@@ -45,4 +45,4 @@ async function deletePending(tx: Tx, filter: { userId: string; documentType?: st
 }
 
 /** A verdict takes effect once it can no longer be taken back. */
-export const settleWhenDue = (_tx: Tx, _event: DomainEvent<"kyc.decided">) => wake("verdicts", settleAfter);
+export const settleWhenDue = (_tx: Tx, _event: DomainEvent<"verification.decided">) => wake("verdicts", settleAfter);

@@ -12,7 +12,7 @@ import { isDocumentType } from "../schema/check";
 /** Goes to the player, or to the guardian alone if the player is a minor. */
 export async function emailPlayerVerdict(tx: Tx, { type, data }: DomainEvent<"player.verified" | "player.rejected">) {
   const verificationCase = await tx.kycDocument.findUnique({
-    where: { id: data.kycId },
+    where: { id: data.verificationCaseId },
     select: { documentType: true, reason: true },
   });
   const recipient = await loadRecipient(tx, data.playerId);

@@ -37,7 +37,7 @@ const author = {
 
 export async function emailPosterVerdict(tx: Tx, { type, data }: DomainEvent<"poster.verified" | "poster.rejected">) {
   const { reason, user } = await tx.kycDocument.findUniqueOrThrow({
-    where: { id: data.kycId },
+    where: { id: data.verificationCaseId },
     select: { reason: true, user: { select: { email: true, locale: true } } },
   });
   const locale = user.locale as Locale;

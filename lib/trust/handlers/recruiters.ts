@@ -21,7 +21,7 @@ export async function emailRecruiterVerdict(tx: Tx, event: DomainEvent<VerdictEv
     select: { organizationName: true, userId: true, user: { select: { email: true, locale: true } } },
   });
   const { waiting, trial } = await planOf(event.data.recruiterId, tx);
-  const verificationCase = await tx.kycDocument.findUnique({ where: { id: event.data.kycId } });
+  const verificationCase = await tx.kycDocument.findUnique({ where: { id: event.data.verificationCaseId } });
   const locale = user.locale as Locale;
   const t = translator(locale, "verification");
   const templates = {

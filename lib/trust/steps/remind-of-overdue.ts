@@ -9,9 +9,9 @@ import { overdueCases } from "../queries/waiting";
 export const remindOfOverdue = (actor: Actor): Promise<number> =>
   transaction(async (tx) => {
     const day = now().toISOString().slice(0, 10);
-    const ofToday = { type: "kyc.overdue", data: { path: ["day"], equals: day } };
+    const ofToday = { type: "verification.overdue", data: { path: ["day"], equals: day } };
     if ((await tx.fact.count({ where: ofToday })) > 0) return 0;
     const count = await tx.kycDocument.count({ where: overdueCases() });
-    if (count > 0) await trustEvents.record(tx, actor, "kyc.overdue", { day, count });
+    if (count > 0) await trustEvents.record(tx, actor, "verification.overdue", { day, count });
     return count;
   });

@@ -15,7 +15,7 @@ export async function settleOrganization(
   { id, ...verificationCase }: SettledCase,
 ) {
   const verified = verificationCase.verdict === "verified";
-  const eventData = { recruiterId: recruiter.id, kycId: id };
+  const eventData = { recruiterId: recruiter.id, verificationCaseId: id };
   if (!isRequired(verificationCase.documentType))
     return recruiterEvents.record(tx, actor, verified ? "licence.verified" : "licence.rejected", eventData);
   const newStatus = await settleStanding(tx, recruiter);

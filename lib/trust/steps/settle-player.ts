@@ -18,7 +18,7 @@ export async function settlePlayer(
   { id: playerId, ...player }: Player,
   { id, verdict }: SettledCase,
 ) {
-  const eventData = { playerId, kycId: id };
+  const eventData = { playerId, verificationCaseId: id };
   if (verdict === "rejected") return playerEvents.record(tx, actor, "player.rejected", eventData);
   const minor = isMinor(player.birthDate);
   const newest = await newestCases(tx, player.userId);

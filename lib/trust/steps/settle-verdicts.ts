@@ -54,7 +54,7 @@ async function settle(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   else
     await trustEvents.record(tx, eventActor, verdict === "verified" ? "poster.verified" : "poster.rejected", {
       userId: verificationCase.userId,
-      kycId: id,
+      verificationCaseId: id,
     });
   return true;
 }

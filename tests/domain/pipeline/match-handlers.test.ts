@@ -82,7 +82,7 @@ test("a need written before plan and verification finds players once both exist"
   await db.match.deleteMany({ where: { needId: need.id } });
   expect(await storedCard()).not.toContain(player.id);
   await db.$transaction((tx) =>
-    recruiterEvents.record(tx, system(), "recruiter.verified", { recruiterId, kycId: randomUUID() }),
+    recruiterEvents.record(tx, system(), "recruiter.verified", { recruiterId, verificationCaseId: randomUUID() }),
   );
   expect(await storedCard()).toContain(player.id);
 });

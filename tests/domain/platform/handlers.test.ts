@@ -49,7 +49,7 @@ test("a page that subscribes late is told to reload if it missed a change", asyn
 
 test("a failing handler does not block other handlers or later events", async () => {
   const { recruiter, user } = await aRecruiter();
-  const data = { recruiterId: recruiter.id, kycId: "nowhere" };
+  const data = { recruiterId: recruiter.id, verificationCaseId: "nowhere" };
   const broken = await db.fact.create({ data: { type: "recruiter.verified", data } });
   const { player, recruiter: sender, threadId } = await aThread();
   await sendMessage(sender.actor, { threadId, content: "Hello" });

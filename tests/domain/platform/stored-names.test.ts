@@ -31,6 +31,9 @@ const rows = `
   insert into users (id, email, password_hash) values ('${id}', 'ana@test.recruit', '');
   insert into notification_settings (user_id, bell, mail) values ('${id}', '{desk}', '{offers,desk}');
   insert into facts (type, data) values ('list.exported', '{"list": "wishes", "format": "csv"}');
+  insert into facts (id, type, data) values (7, 'kyc.decided', '{"kycId": "${id}", "was": "pending"}'),
+    (8, 'kyc.taken_back', '{"kycId": "${id}"}'), (9, 'player.verified', '{"kycId": "${id}"}');
+  insert into outbox (kind, fact_id, handler) values ('handler', 7, 'settleWhenDue');
   insert into sports (slug, name, description, popularity_rank) values ('judo', 'Judo', '', 1);
   insert into players (id, user_id, handle, full_name, email, birth_date, nationality, country, city, primary_sport, position,
     level, experience_level, consent_terms, consent_image_rights)
@@ -86,4 +89,13 @@ const dataOf = async (type: string) => (await query(`select data from facts wher
 test("exports name the wishlist, and events are again neither changed nor deleted", async () => {
   expect(await dataOf("list.exported")).toEqual({ list: "wishlist", format: "csv" });
   await expect(query("update facts set data = '{}'")).rejects.toThrow("neither changed nor deleted");
+});
+
+test("events and what waits for them name the verification", async () => {
+  expect(await dataOf("verification.decided")).toEqual({ verificationCaseId: id, was: "pending" });
+  expect(await dataOf("verification.revoked")).toEqual({ verificationCaseId: id });
+  expect(await dataOf("player.verified")).toEqual({ verificationCaseId: id });
+  expect(await query("select type, handler from outbox join facts on facts.id = fact_id")).toEqual([
+    { type: "verification.decided", handler: "settleWhenDue" },
+  ]);
 });

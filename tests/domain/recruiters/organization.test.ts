@@ -84,11 +84,14 @@ test("a rejected document invalidates an older one of its kind", async () => {
     decidedAt: decidedTime,
     createdAt: decidedTime,
   } as const;
-  const { id: kycId } = await aCase(user.id, "professional_licence", refused);
+  const { id: verificationCaseId } = await aCase(user.id, "professional_licence", refused);
   expect(await checkedOf(recruiter.id)).toEqual([]);
   const checkedViews = () =>
     transaction((tx) =>
-      recruiterEvents.record(tx, { userId: user.id }, "licence.rejected", { recruiterId: recruiter.id, kycId }),
+      recruiterEvents.record(tx, { userId: user.id }, "licence.rejected", {
+        recruiterId: recruiter.id,
+        verificationCaseId,
+      }),
     );
   expect([...(await outdatedBy(checkedViews))]).toContain(`recruiters:${recruiter.id}`);
 });

@@ -80,13 +80,25 @@ test("each step is in the activity log with state before and after", async () =>
   await approveVerification(second, { answers, id: licence.id });
   await revokeVerdict(second, { id: licence.id });
   const events = await db.fact.findMany({
-    where: { data: { path: ["kycId"], equals: licence.id } },
+    where: { data: { path: ["verificationCaseId"], equals: licence.id } },
     orderBy: { id: "asc" },
   });
   const userId = agent.user.id;
   expect(events.map(({ type, actorId, data }) => [type, actorId, data])).toEqual([
-    ["kyc.first_approved", first.userId, { kycId: licence.id, userId, was: "pending", is: "seconding" }],
-    ["kyc.decided", second.userId, { kycId: licence.id, userId, was: "seconding", is: "verified" }],
-    ["kyc.taken_back", second.userId, { kycId: licence.id, userId, was: "verified", is: "seconding" }],
+    [
+      "verification.first_approved",
+      first.userId,
+      { verificationCaseId: licence.id, userId, was: "pending", is: "seconding" },
+    ],
+    [
+      "verification.decided",
+      second.userId,
+      { verificationCaseId: licence.id, userId, was: "seconding", is: "verified" },
+    ],
+    [
+      "verification.revoked",
+      second.userId,
+      { verificationCaseId: licence.id, userId, was: "verified", is: "seconding" },
+    ],
   ]);
 });

@@ -11,7 +11,7 @@ const dead = { attempts: 5, deadSince: now(), error: "was broken" };
 
 async function aDeadHandler() {
   const { recruiter, user } = await aRecruiter();
-  const data = { recruiterId: recruiter.id, kycId: "nowhere" };
+  const data = { recruiterId: recruiter.id, verificationCaseId: "nowhere" };
   const { id: factId } = await db.fact.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
   const { id } = await db.outboxEntry.create({
     data: { kind: "handler", factId, handler: "notifyRecruiterOfVerdict", ...dead },

@@ -13,8 +13,10 @@ beforeEach(async () => {
 
 async function verified() {
   const { recruiter, user } = await aRecruiter();
-  const { id: kycId } = await aCase(user.id, "identity");
-  await db.fact.create({ data: { type: "recruiter.verified", data: { recruiterId: recruiter.id, kycId } } });
+  const { id: verificationCaseId } = await aCase(user.id, "identity");
+  await db.fact.create({
+    data: { type: "recruiter.verified", data: { recruiterId: recruiter.id, verificationCaseId } },
+  });
   return user;
 }
 

@@ -210,7 +210,7 @@ async function common(shortlistedJob: string, staff: string) {
     data: { disabledAt: now(), eraseAt: daysFrom(now(), 9) },
   });
   await db.wishlistItem.create({ data: { jobId: shortlistedJob, recruiterId: club.recruiter.id } });
-  const data = { recruiterId: club.recruiter.id, kycId: "nowhere" };
+  const data = { recruiterId: club.recruiter.id, verificationCaseId: "nowhere" };
   const fact = await db.fact.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
   const handler = { kind: "handler", factId: fact.id, handler: "notifyRecruiterOfVerdict" } as const;
   const deadLetter = await db.outboxEntry.create({ data: { ...handler, attempts: 5, deadSince: now() } });
