@@ -48,7 +48,7 @@ export function makeIdentities({ players, guardians, child, admin }: IdentityInp
     files,
     checkOf: ({ row, minor }: SeedPlayer): Check => {
       const decidedTime = decided.find(({ userId }) => userId === row.userId)?.decidedAt;
-      const basis = minor ? "guardian_papers" : "own_paper";
+      const basis = minor ? "guardian_documents" : "own_document";
       return { namedAt: row.createdAt, ...(decidedTime && { identityCheckedAt: decidedTime, identityBasis: basis }) };
     },
   };

@@ -85,7 +85,7 @@ test("a player's document is refused for a reason, sent again and found good; a 
 
   await signIn(club, w, demoEmails.recruiter, DEMO_PASSWORD);
   await club.goto(publicLink?.split("?")[0] ?? "");
-  const [badge = ""] = w("verification.badge.own_paper", { date: "|" }).split("|");
+  const [badge = ""] = w("verification.badge.own_document", { date: "|" }).split("|");
   await expect(club.getByText(badge)).toBeVisible();
 
   await player.getByLabel(w("players.field.lastName"), { exact: true }).fill(`Diop ${lastName}`);

@@ -38,6 +38,7 @@ const rows = `
   insert into players (id, user_id, handle, full_name, email, birth_date, nationality, country, city, primary_sport, position,
     level, experience_level, consent_terms, consent_image_rights)
   values ('${id}', '${id}', 'ana', 'Ana', '', '2000-01-01', 'FR', 'FR', 'Lyon', 'judo', '', 'amateur', '', true, true);
+  update players set identity_checked_at = now(), identity_basis = 'guardian_papers';
   insert into recruiters (id, user_id, organization_name, organization_type, contact_person, email, phone, country, city,
     consent_terms, consent_logo)
   values ('${id}', '${id}', 'Dojo', 'club', 'Ana', '', '', 'FR', 'Lyon', true, true);
@@ -98,4 +99,8 @@ test("events and what waits for them name the verification", async () => {
   expect(await query("select type, handler from outbox join facts on facts.id = fact_id")).toEqual([
     { type: "verification.decided", handler: "settleWhenDue" },
   ]);
+});
+
+test("a check of the identity rests on documents", async () => {
+  expect(await query("select identity_basis from players")).toEqual([{ identity_basis: "guardian_documents" }]);
 });

@@ -62,7 +62,10 @@ test("another name or date of birth ends a check of the identity, and only by wh
   const { actor, player } = await aPlayer({ age: 22 });
   await editProfile(actor, input);
   const read = () => db.player.findUniqueOrThrow({ where: { id: player.id }, select: { identityChecked: true } });
-  await db.player.update({ where: { id: player.id }, data: { identityCheckedAt: now(), identityBasis: "own_paper" } });
+  await db.player.update({
+    where: { id: player.id },
+    data: { identityCheckedAt: now(), identityBasis: "own_document" },
+  });
   await editProfile(actor, { ...input, city: "Nantes" });
   expect(await read()).toEqual({ identityChecked: true });
   for (const renamed of [{ ...input, lastName: "Diop" }, aProfileForm({ age: 24 })]) {

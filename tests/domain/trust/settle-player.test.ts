@@ -30,7 +30,7 @@ test("an approved document of an adult gives the badge as of the decision, notif
   expect(await playerOf(player.id)).toMatchObject({
     identityChecked: true,
     identityCheckedAt: decidedAt,
-    identityBasis: "own_paper",
+    identityBasis: "own_document",
   });
   expect(await factsOf(player.id)).toEqual(["player.verified"]);
   expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(["Your identity is verified"]);
@@ -64,7 +64,7 @@ test("a minor needs both documents approved, and the guardian is notified", asyn
   const again = await aCase(child.user.id, "guardian_identity", { createdAt: daysFrom(now(), 0.01) });
   await approveVerification(admin, { id: again.id, answers });
   await untilVerdictsSettle();
-  expect(await playerOf(child.player.id)).toMatchObject({ identityChecked: true, identityBasis: "guardian_papers" });
+  expect(await playerOf(child.player.id)).toMatchObject({ identityChecked: true, identityBasis: "guardian_documents" });
 });
 
 test("a document checked against an earlier name gives no badge and no notification", async () => {
