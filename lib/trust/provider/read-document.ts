@@ -39,7 +39,7 @@ export async function readDocument(model: string, document: DocumentToRead, dead
         { role: "system", content: instructions },
         { role: "user", content: [{ type: "text", text: questionsFor(document) }, filePart(document)] },
       ],
-      response_format: zodResponseFormat(modelAnswerSchema, "paper"),
+      response_format: zodResponseFormat(modelAnswerSchema, "document"),
       store: false,
       ...lengthLimits(model),
     });
@@ -65,7 +65,7 @@ const questionsFor = ({ documentType, questions, told, today }: DocumentToRead) 
 /** The original file name is not sent, because it may contain a person's name. */
 function filePart({ bytes, mime }: DocumentToRead) {
   const data = `data:${mime};base64,${Buffer.from(bytes).toString("base64")}`;
-  if (mime === "application/pdf") return { type: "file" as const, file: { filename: "paper.pdf", file_data: data } };
+  if (mime === "application/pdf") return { type: "file" as const, file: { filename: "document.pdf", file_data: data } };
   return { type: "image_url" as const, image_url: { url: data, detail: "high" as const } };
 }
 

@@ -3,7 +3,7 @@ import { truncate } from "@/lib/platform/text/truncate";
 import { type Question, questions } from "./questions";
 
 /** Increment when the prompt or the questions change. */
-export const promptVersion = 1;
+export const promptVersion = 2;
 
 export const readingLimits = { attempts: 3, reason: 160, aDayForOne: 20, atOnce: 20 };
 /** Minutes until a model that did not answer is asked again. */
@@ -19,7 +19,7 @@ export const seemings = [
   "driving_licence",
   "register_extract",
   "statutes",
-  "tax_paper",
+  "tax_document",
   "mandate",
   "licence",
   "letter",

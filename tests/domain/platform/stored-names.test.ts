@@ -39,6 +39,11 @@ const rows = `
     level, experience_level, consent_terms, consent_image_rights)
   values ('${id}', '${id}', 'ana', 'Ana', '', '2000-01-01', 'FR', 'FR', 'Lyon', 'judo', '', 'amateur', '', true, true);
   update players set identity_checked_at = now(), identity_basis = 'guardian_papers';
+  insert into documents (id, owner_id, kind, storage_key, name, mime, size_bytes)
+  values ('${id}', '${id}', 'organization_proof', 'a', 'a.pdf', 'application/pdf', 1);
+  insert into paper_readings (document_id, attempt, model, prompt_version, sent_mime, said, asked_at)
+  values ('${id}', 1, 'm', 1, 'application/pdf', '{"seems": "tax_paper", "answers": []}', now()),
+    ('${id}', 2, 'm', 1, 'application/pdf', null, now());
   insert into recruiters (id, user_id, organization_name, organization_type, contact_person, email, phone, country, city,
     consent_terms, consent_logo)
   values ('${id}', '${id}', 'Dojo', 'club', 'Ana', '', '', 'FR', 'Lyon', true, true);
@@ -103,4 +108,16 @@ test("events and what waits for them name the verification", async () => {
 
 test("a check of the identity rests on documents", async () => {
   expect(await query("select identity_basis from players")).toEqual([{ identity_basis: "guardian_documents" }]);
+});
+
+test("readings are of documents, and a waiting identity document of a former owner goes with its reading", async () => {
+  expect(await query("select attempt, said from document_readings order by attempt")).toEqual([
+    { attempt: 1, said: { seems: "tax_document", answers: [] } },
+    { attempt: 2, said: null },
+  ]);
+  const heir = id.replace("1", "2");
+  await query(`insert into users (id, email, password_hash) values ('${heir}', 'ben@test.recruit', '');
+    insert into kyc_documents (user_id, document_id, document_type) values ('${id}', '${id}', 'identity');
+    update recruiters set user_id = '${heir}'`);
+  expect(await query("select from document_readings")).toEqual([]);
 });

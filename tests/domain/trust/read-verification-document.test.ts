@@ -45,7 +45,7 @@ test("an organization's document is sent to the model without file name, with it
     "place",
     "acts",
   ]);
-  expect(part!.file.filename).toBe("paper.pdf");
+  expect(part!.file.filename).toBe("document.pdf");
   expect(part!.file.file_data).toMatch(/^data:application\/pdf;base64,/);
   expect(request?.response_format).toMatchObject({ type: "json_schema", json_schema: { strict: true } });
   expect(request).toMatchObject({ store: false });
@@ -67,7 +67,7 @@ test("a picture is sent as a picture; input is recorded in numbers, output as an
   const document = await db.document.findUniqueOrThrow({ where: { id: documentId } });
   expect(row).toMatchObject({
     model: "sees-pictures",
-    promptVersion: 1,
+    promptVersion: 2,
     questions: ["name", "valid", "whole"],
     told: ["NAME"],
     sentMime: "image/png",
@@ -130,9 +130,9 @@ test("a prompt injection can produce at most one short line of plain text", asyn
 test.each<[string, Door, string]>([
   ["says no JSON", saying("Sure! It is a passport."), "unusable"],
   ["says half of it", saying('{"seems":"passport","answers":[{"quest'), "unusable"],
-  ["says another shape", saying('{"seems":"a fine paper","answers":[]}'), "unusable"],
+  ["says another shape", saying('{"seems":"a fine document","answers":[]}'), "unusable"],
   ["is cut off", saying('{"seems":"passport","answers":[]}', {}, "length"), "unusable"],
-  ["refuses", saying(null, { refusal: "I cannot look at identity papers." }), "refused"],
+  ["refuses", saying(null, { refusal: "I cannot look at identity documents." }), "refused"],
   ["fails", answering('{"error":{"message":"no"}}', 500, "application/json"), "failed"],
   ["is too busy", answering('{"error":{"message":"later"}}', 429, "application/json"), "failed"],
   ["sends a page", answering("<html>", 200, "text/html"), "failed"],
