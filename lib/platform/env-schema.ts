@@ -37,7 +37,7 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional().describe("a key"),
   OPENAI_BASE_URL: optional.url(/^https?$/).describe("an address like https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-5-mini").describe("a model's name"),
-  OPENAI_PAPERS_MODEL: z.string().max(100).optional().describe("the name of a model that sees pictures"),
+  OPENAI_DOCUMENTS_MODEL: z.string().max(100).optional().describe("the name of a model that sees pictures"),
   UPLOADTHING_TOKEN: z.base64().optional().describe("the token UploadThing shows, in base64"),
   SMTP_URL: optional.url(/^smtps?$/).describe("an address like smtp://user:password@host:587"),
   MAIL_FROM: z.string().includes("@").default("Recruit <no-reply@recruit.local>").describe("a sender with an address"),
@@ -97,8 +97,14 @@ export function settingProblems(source: Environment): string[] {
   ];
 }
 
+/** What environments of earlier versions call a setting. */
+const formerNames: Partial<Record<keyof Settings, string>> = { OPENAI_DOCUMENTS_MODEL: "OPENAI_PAPERS_MODEL" };
+
 const valuesOf = (source: Environment): Environment =>
-  Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
+  Object.fromEntries(settingNames.map((name) => [name, valueOf(source, name)]));
+
+const valueOf = (source: Environment, name: keyof Settings): string | undefined =>
+  [name, formerNames[name] ?? name].map((key) => source[key]?.trim()).find(Boolean);
 
 /** Values that may contain a password are not printed. */
 function invalidMessage(name: keyof Settings, values: Environment) {

@@ -3,4 +3,4 @@ import { env } from "@/lib/platform/env";
 import { modelIsLocal } from "@/lib/simulators/model/settings";
 
 /** The operator's model for reading documents; null if none is configured or the simulator is used. */
-export const documentModel = (): string | null => (modelIsLocal() ? null : (env.OPENAI_PAPERS_MODEL ?? null));
+export const documentModel = (): string | null => (modelIsLocal() ? null : (env.OPENAI_DOCUMENTS_MODEL ?? null));

@@ -25,6 +25,12 @@ const withDatabase = (DATABASE_URL: string, MIGRATE_DATABASE_URL = "") =>
   databaseProblems(readSettings({ DATABASE_URL, MIGRATE_DATABASE_URL }));
 const https = { APP_URL: "https://recruit.example" };
 
+test("a setting is also read under the name that it had earlier", () => {
+  const earlier = { OPENAI_PAPERS_MODEL: " sees-pictures " };
+  expect(readSettings(earlier).OPENAI_DOCUMENTS_MODEL).toBe("sees-pictures");
+  expect(readSettings({ ...earlier, OPENAI_DOCUMENTS_MODEL: "reads" }).OPENAI_DOCUMENTS_MODEL).toBe("reads");
+});
+
 test("each wrong setting has a sentence of its own, without the values that may be secret", () => {
   const problems = settingProblems({ PORT: "x", AUTH_SECRET: "short", SMS_URL: "https://sms.example" });
   expect(problems).toEqual([

@@ -7,11 +7,11 @@ import { beginReading } from "@/lib/trust/steps/begin-reading";
 import { aNewAgent, aNewRecruiter } from "../../support/factories/kyc";
 
 beforeAll(() => {
-  Object.assign(env, { OPENAI_BASE_URL: "http://127.0.0.1:9/v1", OPENAI_PAPERS_MODEL: "sees-pictures" });
+  Object.assign(env, { OPENAI_BASE_URL: "http://127.0.0.1:9/v1", OPENAI_DOCUMENTS_MODEL: "sees-pictures" });
 });
 afterAll(() => {
   delete env.OPENAI_BASE_URL;
-  delete env.OPENAI_PAPERS_MODEL;
+  delete env.OPENAI_DOCUMENTS_MODEL;
 });
 
 /** Begins reading a document whose owner was informed about the model. */

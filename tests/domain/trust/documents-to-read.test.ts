@@ -74,8 +74,8 @@ test("at most twenty readings a day per sender", async () => {
 test("without a configured model for documents no reading happens, and the page says so", async () => {
   const base = env.OPENAI_BASE_URL;
   const { documentId, user } = await sent("identity");
-  for (const unset of [{ OPENAI_PAPERS_MODEL: undefined }, { OPENAI_BASE_URL: undefined }]) {
-    Object.assign(env, { OPENAI_BASE_URL: base, OPENAI_PAPERS_MODEL: "sees-pictures" }, unset);
+  for (const unset of [{ OPENAI_DOCUMENTS_MODEL: undefined }, { OPENAI_BASE_URL: undefined }]) {
+    Object.assign(env, { OPENAI_BASE_URL: base, OPENAI_DOCUMENTS_MODEL: "sees-pictures" }, unset);
     expect(await documentsToRead()).toEqual([]);
     expect(await read(documentId)).toBe(false);
     expect((await caseForStaff(user.id))?.reading).toEqual({ state: "unset" });

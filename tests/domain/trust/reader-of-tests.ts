@@ -33,10 +33,10 @@ export async function startReader() {
       return reader.answer(request);
     },
   });
-  Object.assign(env, { OPENAI_BASE_URL: `${services.url}/v1`, OPENAI_PAPERS_MODEL: "sees-pictures" });
+  Object.assign(env, { OPENAI_BASE_URL: `${services.url}/v1`, OPENAI_DOCUMENTS_MODEL: "sees-pictures" });
   reader.stop = async () => {
     delete env.OPENAI_BASE_URL;
-    delete env.OPENAI_PAPERS_MODEL;
+    delete env.OPENAI_DOCUMENTS_MODEL;
     await services.stop();
   };
   return reader;
