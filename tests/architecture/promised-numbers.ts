@@ -103,7 +103,7 @@ export const promised: Row[] = [
   [[wordsLength.min], "errors.application_words_short"],
   [[aboutLength.min], "errors.seeker_about_short"],
   [[requests.requestDays], "notifications.story.requested.message notifications.story.expired.message"],
-  [[answerDays], "notifications.story.introductionAsked.message notifications.story.introductionExpired.message"],
+  [[answerDays], "notifications.story.introductionRequested.message notifications.story.introductionExpired.message"],
   [[mostUnanswered], "errors.conversation_awaits_answer"],
   [[mostPhrases], "errors.too_many_phrases"],
   [[requests.mostLists], "errors.too_many_favorite_lists"],

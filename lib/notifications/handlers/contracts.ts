@@ -10,7 +10,7 @@ export async function notifyPlayerOfContract(tx: Tx, event: DomainEvent<"contrac
   const { contractId, playerId } = event.data;
   const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
   const link = "/dashboard#contracts";
-  await notify(tx, event, notifyPages, [userId], { kind: "contractTold", about: { contractId }, link });
+  await notify(tx, event, notifyPages, [userId], { kind: "contractRecorded", about: { contractId }, link });
 }
 
 export async function notifyRecruiterOfCommission(

@@ -26,7 +26,7 @@ function kindOf(
   { flags, claims }: { flags: string[]; claims: { answer: string | null }[] },
 ): Kind {
   if (event.type === "confirmation.expired") return "confirmationExpired";
-  if (event.type === "confirmation.taken_back") return "confirmationTakenBack";
+  if (event.type === "confirmation.taken_back") return "confirmationRevoked";
   if (event.type === "confirmation.settled")
     return event.data.verdict === "cleared" ? "claimsConfirmed" : "confirmationVoided";
   if (flags.length > 0) return "confirmationLookedAt";

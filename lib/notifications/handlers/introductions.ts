@@ -12,7 +12,7 @@ export async function notifyOfIntroduction(tx: Tx, event: DomainEvent<"introduct
   const { introductionId } = event.data;
   const { userId } = await partiesOf(tx, introductionId);
   await notify(tx, event, notifyPages, [userId], {
-    kind: "introductionAsked",
+    kind: "introductionRequested",
     about: { introductionId },
     link: introductionsPath,
   });
@@ -41,8 +41,8 @@ export async function notifyRecruiterOfIntroduction(
 }
 
 const kindOfOutcome = {
-  accepted: "introductionYes",
-  refused: "introductionNo",
+  accepted: "introductionAccepted",
+  refused: "introductionDeclined",
   expired: "introductionExpired",
   closed: "introductionClosed",
 } as const;

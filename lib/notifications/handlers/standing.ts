@@ -31,7 +31,7 @@ export async function notifyPlayerOfGuardian(
 ) {
   const { playerId } = event.data;
   const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
-  const kind = event.type === "guardian.confirmed" ? "guardianYes" : "guardianNo";
+  const kind = event.type === "guardian.confirmed" ? "guardianConfirmed" : "guardianDeclined";
   await notify(tx, event, notifyPages, [userId], { kind, about: { playerId }, link: "/dashboard" });
 }
 

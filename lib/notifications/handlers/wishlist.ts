@@ -13,7 +13,7 @@ export async function notifyStaffOfWish(tx: Tx, event: DomainEvent<"wishlist.add
   if (itemCount === 0) return;
   const supportIds = (await staffFor(tx, "support")).map(({ id }) => id);
   await notify(tx, event, notifyPages, supportIds, {
-    kind: "wished",
+    kind: "wishlistAdded",
     about: { jobId, recruiterId },
     link: "/admin/wishlist",
   });

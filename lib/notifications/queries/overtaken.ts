@@ -18,9 +18,9 @@ export async function isOvertaken({ userId, category, kind, about }: WaitingPush
   }
   if (kind === "accepted" && requestId)
     return (await db.disclosure.count({ where: { requestId, closedAt: null } })) === 0;
-  if (kind === "introductionYes" && introductionId)
+  if (kind === "introductionAccepted" && introductionId)
     return (await db.introduction.count({ where: { id: introductionId, closedAt: null } })) === 0;
-  if (kind === "introductionAsked" && introductionId)
+  if (kind === "introductionRequested" && introductionId)
     return (await db.introduction.count({ where: { ...unexpired, id: introductionId, status: "pending" } })) === 0;
   return false;
 }

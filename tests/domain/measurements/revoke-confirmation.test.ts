@@ -21,7 +21,7 @@ test("the link in the receipt withdraws the grade once and notifies the player",
     where: { userId: request.actor.userId ?? "" },
     select: { kind: true },
   });
-  expect(kinds.map(({ kind }) => kind).sort()).toEqual(["claimsConfirmed", "confirmationTakenBack"]);
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(["claimsConfirmed", "confirmationRevoked"]);
 });
 
 test("the answer link cannot withdraw, nor the receipt link before an answer", async () => {

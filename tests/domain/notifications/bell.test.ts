@@ -146,8 +146,8 @@ test("every kind has a complete sentence in every language", async () => {
       needsMatched: matched,
       tasksDue: { tasks: "2" },
       documentsOverdue: { overdue: "2" },
-      guardianYes: guardian,
-      guardianNo: guardian,
+      guardianConfirmed: guardian,
+      guardianDeclined: guardian,
     };
     const data = /^appli/.test(kind) ? { applicationId } : names("players") ? hit : (kinds[kind] ?? askedReference);
     await db.notification.create({ data: { userId: actor.userId!, kind, about: data } });

@@ -35,7 +35,7 @@ test("the digest is sent once a day at 8 in the reader's time zone, each notific
   expect(email?.body).toContain(`• ${recruiter.recruiter.organizationName} wants to contact you`);
   expect(email?.unsubscribe).toContain(".digest.");
   const { event } = await anEvent();
-  await notifyWith(player.user.id, "calledOff", { eventId: event.id });
+  await notifyWith(player.user.id, "canceled", { eventId: event.id });
   setTime("08:31");
   expect(await mailDigests()).toBe(0);
   setTime("07:01", "2026-11-24");
@@ -49,7 +49,7 @@ test("the user's time zone takes precedence over the country's; a weekly digest 
   setTime("05:00", "2026-11-22");
   const { user } = await aPlayer();
   const { event } = await anEvent();
-  await notifyWith(user.id, "calledOff", { eventId: event.id });
+  await notifyWith(user.id, "canceled", { eventId: event.id });
   const settings = { userId: user.id, digest: ["events" as const], digestEvery: "week" as const };
   await db.notificationSettings.create({ data: { ...settings, zone: "America/New_York" } });
   setTime("13:01", "2026-11-22");
@@ -65,7 +65,7 @@ test("the digest leaves out read, old and unselected notifications and includes 
   const { user } = await aPlayer();
   const { event } = await anEvent();
   const data = { eventId: event.id };
-  const notification = { userId: user.id, kind: "calledOff", about: data };
+  const notification = { userId: user.id, kind: "canceled", about: data };
   await db.notification.createMany({
     data: [
       { ...notification, read: true },

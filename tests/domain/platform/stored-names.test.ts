@@ -1,6 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { categoryOf } from "@/lib/notifications/schema/categories";
 import { ask } from "@/scripts/database.ts";
 import { migrate, migrations } from "@/scripts/migrate.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
@@ -44,6 +45,8 @@ const rows = `
   insert into paper_readings (document_id, attempt, model, prompt_version, sent_mime, said, asked_at)
   values ('${id}', 1, 'm', 1, 'application/pdf', '{"seems": "tax_paper", "answers": []}', now()),
     ('${id}', 2, 'm', 1, 'application/pdf', null, now());
+  insert into notifications (user_id, kind, link) values ('${id}', 'wished', '/dashboard'),
+    ('${id}', 'contractTold', '/dashboard'), ('${id}', 'message', '/dashboard');
   insert into recruiters (id, user_id, organization_name, organization_type, contact_person, email, phone, country, city,
     consent_terms, consent_logo)
   values ('${id}', '${id}', 'Dojo', 'club', 'Ana', '', '', 'FR', 'Lyon', true, true);
@@ -120,4 +123,10 @@ test("readings are of documents, and a waiting identity document of a former own
     insert into kyc_documents (user_id, document_id, document_type) values ('${id}', '${id}', 'identity');
     update recruiters set user_id = '${heir}'`);
   expect(await query("select from document_readings")).toEqual([]);
+});
+
+test("notifications are of kinds that have a text", async () => {
+  const kinds = (await query("select kind from notifications order by kind")).map(({ kind }) => kind);
+  expect(kinds).toEqual(["contractRecorded", "message", "wishlistAdded"]);
+  expect(Object.keys(categoryOf)).toEqual(expect.arrayContaining(kinds));
 });
