@@ -38,12 +38,12 @@ const PAGE_SIZE = 500;
 /** Tells everyone registered or waiting, and the guardians of minors, that an event is canceled or takes place after all; works in pages by player id and returns the next cursor. */
 export async function emailRegisteredPlayers(
   tx: Tx,
-  { type, data: { eventId } }: DomainEvent<"event.called_off" | "event.reinstated">,
+  { type, data: { eventId } }: DomainEvent<"event.canceled" | "event.reinstated">,
   _notify: unknown,
   cursor: string | null,
 ) {
   const event = await tx.sportEvent.findUnique({ where: { id: eventId }, select: eventSelect });
-  if (!event || (event.status === "cancelled") !== (type === "event.called_off")) return;
+  if (!event || (event.status === "cancelled") !== (type === "event.canceled")) return;
   const registrations = await tx.eventRegistration.findMany({
     where: { eventId, status: { in: [...standing] }, ...(cursor && { playerId: { gt: cursor } }) },
     orderBy: { playerId: "asc" },
@@ -53,7 +53,7 @@ export async function emailRegisteredPlayers(
       player: { select: { userId: true, user: { select: { email: true, locale: true, disabledAt: true } } } },
     },
   });
-  const kind = type === "event.called_off" ? "calledOff" : "reinstated";
+  const kind = type === "event.canceled" ? "calledOff" : "reinstated";
   const emails: EmailDraft[] = [];
   for (const { playerId, player } of registrations) {
     const { email: to, locale, disabledAt } = player.user;

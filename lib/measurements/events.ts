@@ -15,7 +15,7 @@ export const measurementEvents = defineEvents({
   "confirmation.answered": event<Confirmation>(players),
   "confirmation.withdrawn": unhandled<Confirmation>("the confirmer's link says so"),
   "confirmation.expired": event<Confirmation>(),
-  "confirmation.taken_back": event<Confirmation>(players),
+  "confirmation.revoked": event<Confirmation>(players),
   "confirmation.settled": event<Confirmation & { verdict: "cleared" | "voided" }>(players),
   "cv.made": event<Cv>(),
   "cv.closed": unhandled<Cv>("the closed link says so"),

@@ -25,7 +25,7 @@ export const pipelineEvents = defineEvents({
   "need.matched": event<{ recruiterId: string; at: string }>(),
   "need.shown": unhandled<PublicNeed>("only cached pages depend on it", recruiterPage),
   "need.hidden": unhandled<PublicNeed>("only cached pages depend on it", recruiterPage),
-  "contract.told": event<Contract>(),
+  "contract.recorded": event<Contract>(),
   "contract.answered": event<Contract & { confirmed: boolean }>(({ confirmed }) => (confirmed ? ["stats"] : [])),
   "contract.withdrawn": unhandled<Contract>("nobody has to answer any more"),
 });

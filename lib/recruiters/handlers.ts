@@ -32,17 +32,17 @@ export async function eraseRecruiter(tx: Tx, { data: { userId } }: DomainEvent<"
 
 export async function emailAboutMembership(
   tx: Tx,
-  { type, actorId, data }: DomainEvent<"seat.taken" | "seat.removed" | "seat.handed_over">,
+  { type, actorId, data }: DomainEvent<"member.joined" | "member.removed" | "member.made_owner">,
 ) {
   const { recruiterId, userId } = data;
-  if (type === "seat.taken") {
+  if (type === "member.joined") {
     const { userId: ownerId } = await tx.recruiter.findUniqueOrThrow({
       where: { id: recruiterId },
       select: { userId: true },
     });
     return emailMemberAboutRole(tx, { to: ownerId, emailKey: "joined", recruiterId, about: userId });
   }
-  if (type === "seat.removed")
+  if (type === "member.removed")
     return emailMemberAboutRole(tx, { to: userId, emailKey: "removed", recruiterId, about: userId });
   await emailMemberAboutRole(tx, { to: userId, emailKey: "handedOver", recruiterId, about: userId });
   if (actorId) await emailMemberAboutRole(tx, { to: actorId, emailKey: "handedOn", recruiterId, about: userId });
@@ -51,7 +51,7 @@ export async function emailAboutMembership(
 /** Owners with members must transfer the organization before closing, so only invitations remain to be deleted for them. */
 export async function removeMemberships(tx: Tx, { data: { userId } }: DomainEvent<"account.closed">) {
   const membership = await tx.membership.findFirst({ where: { userId, leftAt: null, seat: { not: "owner" } } });
-  if (membership) await endSeat(tx, { userId }, membership, "seat.left");
+  if (membership) await endSeat(tx, { userId }, membership, "member.left");
   const { email, recruiter } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, recruiter: { select: { id: true } } },

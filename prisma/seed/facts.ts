@@ -46,7 +46,7 @@ export function makeFacts(
   for (const { id, playerId, recruiterId, createdAt, answeredAt } of contracts) {
     if (!answeredAt) continue;
     const between = { contractId: id!, playerId, recruiterId };
-    tell("contract.told", userOf.get(recruiterId)!, new Date(createdAt!), between);
+    tell("contract.recorded", userOf.get(recruiterId)!, new Date(createdAt!), between);
     tell("contract.answered", userOf.get(playerId)!, new Date(answeredAt), { ...between, confirmed: true });
   }
   for (const { id, threadId, senderId, receiverId, createdAt } of messages) {

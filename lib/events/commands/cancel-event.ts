@@ -20,7 +20,7 @@ export const cancelEvent = command({
     if (event.over) refuse("event_over");
     const data = { status: "cancelled", cancelReason, updatedAt: now() } as const;
     await tx.sportEvent.update({ where: { id: eventId }, data });
-    await sportEventEvents.record(tx, actor, "event.called_off", { eventId });
+    await sportEventEvents.record(tx, actor, "event.canceled", { eventId });
     return { eventId, side: sideOf(actor) };
   },
 });

@@ -19,7 +19,7 @@ export async function callOff(
     where: { eventId_playerId: { eventId, playerId } },
     data: { status: "cancelled" },
   });
-  await sportEventEvents.record(tx, actor, "event.cancelled", { eventId, playerId });
+  await sportEventEvents.record(tx, actor, "event.registration_canceled", { eventId, playerId });
   const hadSeat = seated.some((seatStatus) => seatStatus === event.status);
   await promoteWaiting(tx, actor, {
     ...event,

@@ -19,7 +19,7 @@ export async function takeDownEvent(tx: Tx, actor: EventActor, eventId: string) 
     where: { id: eventId },
     data: { takenDownAt: now(), updatedAt: now(), ...(wasPublished && { status: "cancelled" }) },
   });
-  if (wasPublished) await sportEventEvents.record(tx, actor, "event.called_off", { eventId });
+  if (wasPublished) await sportEventEvents.record(tx, actor, "event.canceled", { eventId });
   return { status };
 }
 

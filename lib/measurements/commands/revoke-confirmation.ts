@@ -18,7 +18,7 @@ export const revokeConfirmation = command({
     if (stateOf(subject, now()) !== "answered") refuse("confirmation_closed");
     await tx.confirmation.update({ where: { id: confirmationId }, data: { takenBackAt: now() } });
     await settleGrades(tx, confirmationId);
-    await measurementEvents.record(tx, actor, "confirmation.taken_back", { confirmationId, playerId });
+    await measurementEvents.record(tx, actor, "confirmation.revoked", { confirmationId, playerId });
     return { receipt: token };
   },
 });

@@ -17,7 +17,7 @@ export const emailReceiptToConfirmer = (tx: Tx, { data }: DomainEvent<"confirmat
 /** Tells a minor's guardian the result; players are notified by their preferences. */
 export async function emailGuardianAboutConfirmation(
   tx: Tx,
-  { type, data }: DomainEvent<"confirmation.answered" | "confirmation.taken_back">,
+  { type, data }: DomainEvent<"confirmation.answered" | "confirmation.revoked">,
 ) {
   const guardian = await guardianRecipient(tx, data.playerId);
   if (!guardian) return;

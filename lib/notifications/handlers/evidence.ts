@@ -6,7 +6,7 @@ import type { Kind } from "../schema/notification";
 import { notify } from "../steps/notify";
 
 type ConfirmationEvent = DomainEvent<
-  "confirmation.answered" | "confirmation.expired" | "confirmation.taken_back" | "confirmation.settled"
+  "confirmation.answered" | "confirmation.expired" | "confirmation.revoked" | "confirmation.settled"
 >;
 
 export async function notifyPlayerOfConfirmation(tx: Tx, event: ConfirmationEvent, notifyPages: NotifyPages) {
@@ -26,7 +26,7 @@ function kindOf(
   { flags, claims }: { flags: string[]; claims: { answer: string | null }[] },
 ): Kind {
   if (event.type === "confirmation.expired") return "confirmationExpired";
-  if (event.type === "confirmation.taken_back") return "confirmationRevoked";
+  if (event.type === "confirmation.revoked") return "confirmationRevoked";
   if (event.type === "confirmation.settled")
     return event.data.verdict === "cleared" ? "claimsConfirmed" : "confirmationVoided";
   if (flags.length > 0) return "confirmationLookedAt";

@@ -32,7 +32,7 @@ const hasUnreadResult = (tx: Tx, userId: string, eventId: string) =>
 
 const BATCH_SIZE = 1_000;
 
-const moves = { "event.changed": "moved", "event.called_off": "canceled", "event.reinstated": "reinstated" } as const;
+const moves = { "event.changed": "moved", "event.canceled": "canceled", "event.reinstated": "reinstated" } as const;
 
 /** Works in batches ordered by player id; returns the cursor of the next batch, or undefined at the end. */
 export async function notifyPlayersOfEventChange(

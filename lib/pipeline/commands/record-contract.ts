@@ -27,7 +27,7 @@ export const recordContract = command({
       data: { recruiterId, playerId, totalCents, signedOn, country, ...agents, toldById, createdAt: now() },
       select: { id: true },
     });
-    await pipelineEvents.record(tx, actor, "contract.told", { contractId, playerId, recruiterId });
+    await pipelineEvents.record(tx, actor, "contract.recorded", { contractId, playerId, recruiterId });
     return { matchId, contractId };
   },
 });

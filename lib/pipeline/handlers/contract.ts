@@ -13,7 +13,7 @@ import type messages from "@/messages/en/contracts.json";
 import { pipelineEvents } from "../events";
 import { contractPage } from "../queries/contract-page";
 
-export async function emailAboutContract(tx: Tx, { data }: DomainEvent<"contract.told">) {
+export async function emailAboutContract(tx: Tx, { data }: DomainEvent<"contract.recorded">) {
   const { player, recruiter, signedOn, answer } = await loadContract(tx, data.contractId);
   if (!signedOn || answer) return;
   const recipient = {

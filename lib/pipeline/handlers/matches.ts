@@ -19,7 +19,7 @@ type PlayerChangeEvent = DomainEvent<
   | "guardian.ended"
   | "availability.confirmed"
   | "confirmation.answered"
-  | "confirmation.taken_back"
+  | "confirmation.revoked"
   | "confirmation.settled"
 >;
 

@@ -26,7 +26,7 @@ export const acceptInvitation = command({
       .catch((error: unknown) =>
         breaksUnique(error) ? refuse("invitation_other_organization") : Promise.reject(error),
       );
-    await recruiterEvents.record(tx, actor, "seat.taken", { recruiterId, userId });
+    await recruiterEvents.record(tx, actor, "member.joined", { recruiterId, userId });
     return { recruiterId };
   },
 });

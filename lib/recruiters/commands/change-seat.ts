@@ -16,7 +16,7 @@ export const changeSeat = command({
   async run({ tx, actor, input: { userId, seat }, subject: { id, seat: currentSeat } }) {
     if (seat === currentSeat) return { userId };
     await tx.membership.update({ where: { id }, data: { seat } });
-    await recruiterEvents.record(tx, actor, "seat.changed", { recruiterId: actor.recruiterId, userId });
+    await recruiterEvents.record(tx, actor, "member.role_changed", { recruiterId: actor.recruiterId, userId });
     return { userId };
   },
 });

@@ -55,7 +55,7 @@ export const inviteMember = command({
     const inviterName = invitedBy?.profile?.fullName ?? recruiter.organizationName;
     const organization = recruiter.organizationName;
     await emailInvitation(tx, { to: email, locale, seat, organization, by: inviterName, token, expiresAt });
-    await recruiterEvents.record(tx, actor, "seat.offered", { recruiterId, invitationId });
+    await recruiterEvents.record(tx, actor, "member.invited", { recruiterId, invitationId });
     return { invitationId };
   },
 });

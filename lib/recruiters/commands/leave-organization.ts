@@ -15,7 +15,7 @@ export const leaveOrganization = command({
   allow: mayLeaveOrganization,
   async run({ tx, actor, subject: { id } }) {
     const { recruiterId, userId } = actor;
-    await endSeat(tx, actor, { id, recruiterId, userId }, "seat.left");
+    await endSeat(tx, actor, { id, recruiterId, userId }, "member.left");
     return { userId };
   },
 });

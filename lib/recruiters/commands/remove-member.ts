@@ -14,7 +14,7 @@ export const removeMember = command({
   load: (tx, { userId }, actor) => memberToManage(tx, actor, userId),
   allow: mayTouchSeat,
   async run({ tx, actor, subject: { id, userId } }) {
-    await endSeat(tx, actor, { id, userId, recruiterId: actor.recruiterId }, "seat.removed");
+    await endSeat(tx, actor, { id, userId, recruiterId: actor.recruiterId }, "member.removed");
     return { userId };
   },
 });

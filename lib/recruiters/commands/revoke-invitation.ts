@@ -18,7 +18,7 @@ export const revokeInvitation = command({
     const openInvitation = { id, recruiterId, acceptedAt: null, revokedAt: null };
     const { count } = await tx.seatInvitation.updateMany({ where: openInvitation, data: { revokedAt: now() } });
     if (count === 0) refuse("not_found");
-    await recruiterEvents.record(tx, actor, "seat.offer_revoked", { recruiterId, invitationId: id });
+    await recruiterEvents.record(tx, actor, "member.invitation_revoked", { recruiterId, invitationId: id });
     return { invitationId: id };
   },
 });

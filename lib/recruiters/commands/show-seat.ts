@@ -16,6 +16,6 @@ export const showSeat = command({
     if (isShown === wasShown) return;
     await tx.membership.update({ where: { id }, data: { isShown } });
     const { recruiterId, userId } = actor;
-    await recruiterEvents.record(tx, actor, isShown ? "seat.shown" : "seat.hidden", { recruiterId, userId });
+    await recruiterEvents.record(tx, actor, isShown ? "member.shown" : "member.hidden", { recruiterId, userId });
   },
 });

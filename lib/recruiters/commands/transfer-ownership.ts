@@ -17,7 +17,7 @@ export const transferOwnership = command({
     const { recruiterId } = actor;
     // Database triggers move the roles, the documents and the blocks along.
     await tx.recruiter.update({ where: { id: recruiterId }, data: { userId, email: user.email } });
-    await recruiterEvents.record(tx, actor, "seat.handed_over", { recruiterId, userId });
+    await recruiterEvents.record(tx, actor, "member.made_owner", { recruiterId, userId });
     return { userId };
   },
 });

@@ -11,7 +11,7 @@ export async function endSeat(
   tx: Tx,
   actor: EventActor,
   { id, recruiterId, userId }: MembershipKey,
-  eventType: "seat.left" | "seat.removed",
+  eventType: "member.left" | "member.removed",
 ) {
   await tx.membership.update({ where: { id }, data: { leftAt: now() } });
   await recruiterEvents.record(tx, actor, eventType, { recruiterId, userId });

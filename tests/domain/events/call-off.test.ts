@@ -12,5 +12,5 @@ test("a canceled confirmed place goes to the next player, and its row stays", as
   );
   expect(removed).toEqual({ eventId: event.id, status: "cancelled", place: null });
   expect(await statusesOf(event.id)).toEqual({ [holder.player.id]: "cancelled", [queue[0]!.player.id]: "pending" });
-  expect((await factsOf(event.id)).slice(-2)).toEqual(["event.cancelled", "event.promoted"]);
+  expect((await factsOf(event.id)).slice(-2)).toEqual(["event.registration_canceled", "event.promoted"]);
 });

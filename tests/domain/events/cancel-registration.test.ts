@@ -20,7 +20,7 @@ test("the place goes to the player waiting longest, others keep their position",
     [first!.player.id]: "pending",
     [second!.player.id]: "waiting",
   });
-  expect((await factsOf(event.id)).slice(-2)).toEqual(["event.cancelled", "event.promoted"]);
+  expect((await factsOf(event.id)).slice(-2)).toEqual(["event.registration_canceled", "event.promoted"]);
 });
 
 test("leaving the waiting list frees no place", async () => {

@@ -1,7 +1,9 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { sportEventEvents } from "@/lib/events/events";
 import { categoryOf } from "@/lib/notifications/schema/categories";
+import { recruiterEvents } from "@/lib/recruiters/events";
 import { ask } from "@/scripts/database.ts";
 import { migrate, migrations } from "@/scripts/migrate.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
@@ -33,7 +35,8 @@ const rows = `
   insert into notification_settings (user_id, bell, mail) values ('${id}', '{desk}', '{offers,desk}');
   insert into facts (type, data) values ('list.exported', '{"list": "wishes", "format": "csv"}');
   insert into facts (id, type, data) values (7, 'kyc.decided', '{"kycId": "${id}", "was": "pending"}'),
-    (8, 'kyc.taken_back', '{"kycId": "${id}"}'), (9, 'player.verified', '{"kycId": "${id}"}');
+    (8, 'kyc.taken_back', '{"kycId": "${id}"}'), (9, 'player.verified', '{"kycId": "${id}"}'),
+    (10, 'event.called_off', '{}'), (11, 'event.cancelled', '{}'), (12, 'seat.handed_over', '{}');
   insert into outbox (kind, fact_id, handler) values ('handler', 7, 'settleWhenDue');
   insert into sports (slug, name, description, popularity_rank) values ('judo', 'Judo', '', 1);
   insert into players (id, user_id, handle, full_name, email, birth_date, nationality, country, city, primary_sport, position,
@@ -129,4 +132,11 @@ test("notifications are of kinds that have a text", async () => {
   const kinds = (await query("select kind from notifications order by kind")).map(({ kind }) => kind);
   expect(kinds).toEqual(["contractRecorded", "message", "wishlistAdded"]);
   expect(Object.keys(categoryOf)).toEqual(expect.arrayContaining(kinds));
+});
+
+test("events are of types that are declared", async () => {
+  const types = (await query("select type from facts where id > 9 order by id")).map(({ type }) => type);
+  expect(types).toEqual(["event.canceled", "event.registration_canceled", "member.made_owner"]);
+  const declared = [sportEventEvents, recruiterEvents].flatMap(({ definitions }) => Object.keys(definitions));
+  expect(declared).toEqual(expect.arrayContaining(types));
 });

@@ -7,7 +7,7 @@ import { aColleague } from "../../support/factories/seats";
 test("the row keeps its end time, and the domain event its reason", async () => {
   const club = await aRecruiter();
   const { membership, userId } = await aColleague(club);
-  await db.$transaction((tx) => endSeat(tx, { userId }, membership, "seat.left"));
+  await db.$transaction((tx) => endSeat(tx, { userId }, membership, "member.left"));
   expect((await db.membership.findUniqueOrThrow({ where: { id: membership.id } })).leftAt).toBeInstanceOf(Date);
-  expect(await db.fact.count({ where: { type: "seat.left", actorId: userId } })).toBe(1);
+  expect(await db.fact.count({ where: { type: "member.left", actorId: userId } })).toBe(1);
 });

@@ -15,7 +15,7 @@ test("a removed member has no role; their activity stays with their name", async
   const team = await teamOf(club.actor);
   const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: member.userId } });
   expect(team?.acts).toMatchObject([
-    { type: "seat.removed", about: fullName },
+    { type: "member.removed", about: fullName },
     { type: "contact.requested", by: fullName },
   ]);
   expect(team?.members.map(({ userId }) => userId)).toEqual([club.user.id]);

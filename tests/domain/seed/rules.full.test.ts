@@ -124,7 +124,7 @@ describe.each(days)("demo data created on %s", (day) => {
     }
     const ownFacts = world.facts.filter(({ data }) => (data as { recruiterId?: string }).recruiterId === recruiterId);
     const types = ownFacts.map(({ type }) => type);
-    expect(types).toEqual(expect.arrayContaining(["contract.told", "contract.answered"]));
+    expect(types).toEqual(expect.arrayContaining(["contract.recorded", "contract.answered"]));
     for (const { signedAt, createdAt, answeredAt, playerId } of world.contracts) {
       const request = world.requests.find(
         (candidate) => candidate.recruiterId === recruiterId && candidate.playerId === playerId,
