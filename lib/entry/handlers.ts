@@ -82,7 +82,7 @@ import {
 import { notifyRecruiterOfAlert, notifyRecruiterOfMatches } from "@/lib/notifications/handlers/talents";
 import { notifyRecruiterOfTasks } from "@/lib/notifications/handlers/tasks";
 import { notifyAssignee } from "@/lib/notifications/handlers/tickets";
-import { notifyBothOfWishlistContact, notifyStaffOfWish } from "@/lib/notifications/handlers/wishlist";
+import { notifyBothOfWishlistContact, notifyStaffOfWishlistEntry } from "@/lib/notifications/handlers/wishlist";
 import {
   emailAboutCommission,
   emailAboutContract,
@@ -94,7 +94,7 @@ import {
 import {
   advanceOnAnswer,
   advanceOnRequest,
-  eraseMatching,
+  erasePipeline,
   matchRecruiterAgain,
   queueForMatching,
 } from "@/lib/pipeline/handlers/matches";
@@ -161,7 +161,7 @@ const handlers = {
     eraseTickets,
     eraseNotifications,
     eraseReports,
-    eraseMatching,
+    erasePipeline,
     eraseContracts,
   },
   "player.joined": { queueForAlerts, queueForMatching, showOffersOfPlayer },
@@ -223,7 +223,7 @@ const handlers = {
   "job.expired": { emailOfferOwner, emailApplicants },
   "application.sent": { notifyOwnerOfApplication, emailAboutApplication, emailReceiptOfApplication },
   "application.answered": { notifyApplicantOfAnswer, emailAboutApplicationAnswer },
-  "wishlist.added": { notifyStaffOfWish },
+  "wishlist.added": { notifyStaffOfWishlistEntry },
   "wishlist.handled": { notifyBothOfWishlistContact, emailAboutWishlistContact },
   "event.canceled": { notifyPlayersOfEventChange, emailRegisteredPlayers },
   "event.reinstated": { notifyPlayersOfEventChange, emailRegisteredPlayers },

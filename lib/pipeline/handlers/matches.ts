@@ -42,7 +42,7 @@ export async function advanceOnAnswer(tx: Tx, { data }: DomainEvent<"contact.ans
   if (data.accepted) await advanceCard(tx, data, "accepted");
 }
 
-export async function eraseMatching(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
+export async function erasePipeline(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
   await tx.need.deleteMany({ where: { recruiter: { userId } } });
   await tx.match.deleteMany({ where: { OR: [{ player: { userId } }, { recruiter: { userId } }] } });
 }
