@@ -23,7 +23,7 @@ type JobOwner = { userId: string; recruiterId: string | null };
 type ViewableDocument = {
   ownerId: string;
   kind: string;
-  kyc: unknown[];
+  verificationCases: unknown[];
   /** The identity card of an offer, which support needs for introductions. */
   offered: boolean;
   application: { job: JobOwner; adult: boolean } | null;
@@ -68,8 +68,8 @@ function isPoster({ recruiterId, userId }: SignedIn, application: ViewableDocume
   return job.recruiterId ? recruiterId === job.recruiterId : userId === job.userId;
 }
 
-function scopeOf({ kind, kyc }: ViewableDocument): Scope {
-  if (kyc.length > 0) return "verification";
+function scopeOf({ kind, verificationCases }: ViewableDocument): Scope {
+  if (verificationCases.length > 0) return "verification";
   return documentKinds.includes(kind) ? "support" : "moderation";
 }
 

@@ -20,12 +20,12 @@ type SeededRows = {
   messages: readonly Prisma.MessageCreateManyInput[];
   contracts: readonly Prisma.ContractCreateManyInput[];
   admin: Account;
-  kyc: readonly SeedCase[];
+  verificationCases: readonly SeedCase[];
 };
 
 /** The audit trail of all rows above, in order and already handled, so that nothing triggers notifications. */
 export function makeFacts(
-  { players, recruiters, requests, guardians, disclosures, messages, contracts, admin, kyc }: SeededRows,
+  { players, recruiters, requests, guardians, disclosures, messages, contracts, admin, verificationCases }: SeededRows,
   days: Days,
 ): Prisma.FactCreateManyInput[] {
   const rows: (Prisma.FactCreateManyInput & { createdAt: Date })[] = [];
@@ -65,7 +65,7 @@ export function makeFacts(
   }
 
   function tellIdentity({ id: playerId, userId }: SeedPlayer["row"]) {
-    const last = kyc.findLast((each) => each.userId === userId && each.decidedAt);
+    const last = verificationCases.findLast((each) => each.userId === userId && each.decidedAt);
     const verdict = last?.verificationStatus === "rejected" ? "player.rejected" : "player.verified";
     if (last) tell(verdict, admin.user.id, new Date(last.decidedAt!), { playerId, verificationCaseId: last.id });
   }

@@ -53,7 +53,7 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   await tx.document.createMany({ data: files.map(({ document }) => document) });
   await tx.playerVideo.createMany({ data: world.playerVideos });
   if (local) await tx.playerPicture.createMany({ data: world.sittings.map(({ picture }) => picture) });
-  await tx.kycDocument.createMany({ data: world.kyc });
+  await tx.kycDocument.createMany({ data: world.verificationCases });
   await tx.esportPlayer.createMany({ data: world.esport });
   if (local) await tx.playerPicture.createMany({ data: world.esportSittings.map(({ picture }) => picture) });
   await tx.jobSeeker.createMany({ data: world.seekers });

@@ -119,10 +119,10 @@ export function makeWorld(now: Date) {
     sittings: makeSittings(players),
     messageFiles: messageFiles.messageFiles,
     phrases: makePhrases(recruiters),
-    kyc: [
+    verificationCases: [
       ...makeVerifications(recruiters, documents, admin),
       ...makeLicences(recruiters, documents, colleague),
-      ...identities.kyc,
+      ...identities.verificationCases,
     ],
     requests: requests.map(({ row }) => row),
     disclosures,
@@ -159,7 +159,7 @@ export function makeWorld(now: Date) {
     notifications: [...makeNotifications(recruiters, requests, messages, days), ...demo.alertNotifications],
     facts: inOrder([
       ...makeFacts(
-        { players, recruiters, requests, guardians, disclosures, messages, contracts, admin, kyc: identities.kyc },
+        { players, recruiters, requests, guardians, disclosures, messages, contracts, admin, verificationCases: identities.verificationCases },
         days,
       ),
       ...moves,

@@ -14,7 +14,7 @@ export async function documentToView(tx: Tx, id: string) {
       ownerId: true,
       storageKey: true,
       kind: true,
-      kyc: { take: 1, select: { id: true } },
+      verificationCases: { take: 1, select: { id: true } },
       application: { select: { job: { select: { userId: true, recruiterId: true } }, user: { select: ageSelect } } },
       message: { select: { message: { select: { takenDownAt: true, thread: { select: threadSelect } } } } },
     },

@@ -12,7 +12,7 @@ import { settleStanding } from "../steps/settle-standing";
 /** Opens a verification case for a document that must be verified; replaces a pending one of the same type. */
 export async function openCase(tx: Tx, event: DomainEvent<"document.uploaded">) {
   const document = await tx.document.findFirst({
-    where: { id: event.data.documentId, deletedAt: null, kyc: { none: {} } },
+    where: { id: event.data.documentId, deletedAt: null, verificationCases: { none: {} } },
     include: { owner: { select: { player: { select: { id: true } }, recruiter: true } } },
   });
   if (!document || !isDocumentType(document.kind)) return;

@@ -12,7 +12,7 @@ export const readableDocuments = {
   deletedAt: null,
   deleteAt: null,
   createdAt: { gte: toldSince },
-  kyc: { some: { verificationStatus: "pending", verdict: null } },
+  verificationCases: { some: { verificationStatus: "pending", verdict: null } },
   owner: { recruiter: { isNot: null }, player: null, disabledAt: null },
 } satisfies Prisma.DocumentWhereInput;
 

@@ -35,7 +35,7 @@ export const newestCases = (client: Tx, userId: string) =>
 
 const documentsWithoutCase = (ownerId: string) =>
   db.document.findMany({
-    where: { ownerId, kind: { in: [...documentTypes] }, kyc: { none: {} }, deleteAt: null },
+    where: { ownerId, kind: { in: [...documentTypes] }, verificationCases: { none: {} }, deleteAt: null },
     orderBy: { createdAt: "desc" },
     distinct: ["kind"],
     select: { kind: true, createdAt: true },

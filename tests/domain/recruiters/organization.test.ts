@@ -10,7 +10,7 @@ import { recruiterEvents } from "@/lib/recruiters/events";
 import { getOrganization, listOrganizationPlaces } from "@/lib/recruiters/queries/public";
 import { checkedOf } from "@/lib/trust/queries/public";
 import { anEvent } from "../../support/factories/events";
-import { aCase } from "../../support/factories/kyc";
+import { aCase } from "../../support/factories/verification";
 import { anOffer } from "../../support/factories/offers";
 import { aRecruiter } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";

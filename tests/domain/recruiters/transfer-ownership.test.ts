@@ -7,7 +7,7 @@ import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization"
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
 import { password } from "../../support/factories/accounts";
-import { aCase } from "../../support/factories/kyc";
+import { aCase } from "../../support/factories/verification";
 import { aPlayer, aRecruiter } from "../../support/factories/people";
 import { aColleague, seatsOf } from "../../support/factories/seats";
 

@@ -5,7 +5,7 @@ import { closeTicket } from "@/lib/support/commands/close-ticket";
 import { reopenTicket } from "@/lib/support/commands/reopen-ticket";
 import { activityOf, recentActivity } from "@/lib/trust/queries/activity";
 import { waitingWork } from "@/lib/trust/queries/waiting";
-import { aNewRecruiter } from "../../support/factories/kyc";
+import { aNewRecruiter } from "../../support/factories/verification";
 import { anAdmin, aStaffMember } from "../../support/factories/people";
 import { anOpenName } from "../../support/factories/requests";
 import { aTicket } from "../../support/factories/tickets";
@@ -27,9 +27,9 @@ test("the activity names its subjects, with pages, without message texts", async
 
 test("each admin list shows the number and age of pending items to its staff", async () => {
   await aNewRecruiter();
-  const [kyc] = await waitingWork(await aStaffMember("verification"));
-  expect(kyc).toMatchObject({ section: "kyc", oldest: expect.any(Date) });
-  expect(kyc?.count).toBeGreaterThan(1);
+  const [verifications] = await waitingWork(await aStaffMember("verification"));
+  expect(verifications).toMatchObject({ section: "kyc", oldest: expect.any(Date) });
+  expect(verifications?.count).toBeGreaterThan(1);
   expect(await waitingWork(await aStaffMember("accounts"))).toEqual([]);
   expect(await waitingWork(await aStaffMember("moderation"))).toMatchObject([
     { section: "moderation" },

@@ -4,25 +4,25 @@ import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { revokeVerdict } from "@/lib/trust/commands/revoke-verdict";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aCase, aNewAgent, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
+import { aCase, aNewAgent, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 import { anAdmin } from "../../support/factories/people";
 
-const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id } });
+const caseOf = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id } });
 
 test("an agent's documents need two approvals, a club's one", async () => {
   const [agent, first, second] = [await aNewAgent(), await anAdmin(), await anAdmin()];
   for (const { id } of [agent.identity, agent.proof]) await approveVerification(first, { answers, id });
   await untilVerdictsSettle();
   expect(await agent.status()).toBe("pending");
-  expect(await kyc(agent.identity.id)).toMatchObject({ verdict: null, firstApprovedById: first.userId });
+  expect(await caseOf(agent.identity.id)).toMatchObject({ verdict: null, firstApprovedById: first.userId });
   for (const { id } of [agent.identity, agent.proof]) await approveVerification(second, { answers, id });
   await untilVerdictsSettle();
   expect(await agent.status()).toBe("verified");
-  expect(await kyc(agent.identity.id)).toMatchObject({ decidedById: second.userId, firstApprovedById: first.userId });
+  expect(await caseOf(agent.identity.id)).toMatchObject({ decidedById: second.userId, firstApprovedById: first.userId });
 
   const club = await aNewRecruiter();
   await approveVerification(first, { answers, id: club.identity.id });
-  expect(await kyc(club.identity.id)).toMatchObject({ verdict: "verified", firstApprovedById: null });
+  expect(await caseOf(club.identity.id)).toMatchObject({ verdict: "verified", firstApprovedById: null });
 });
 
 test("the same person cannot give both approvals, also in parallel", async () => {
@@ -31,7 +31,7 @@ test("the same person cannot give both approvals, also in parallel", async () =>
   const tries = await Promise.allSettled([1, 2, 3].map(() => approveVerification(admin, { answers, id })));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await expect(approveVerification(admin, { answers, id })).rejects.toMatchObject({ code: "second_pair_needed" });
-  expect(await kyc(id)).toMatchObject({ verdict: null });
+  expect(await caseOf(id)).toMatchObject({ verdict: null });
 });
 
 test("two people in parallel give both approvals", async () => {
@@ -41,7 +41,7 @@ test("two people in parallel give both approvals", async () => {
     approveVerification(await anAdmin(), { answers, id }),
     approveVerification(await anAdmin(), { answers, id }),
   ]);
-  expect(await kyc(id)).toMatchObject({ verdict: "verified" });
+  expect(await caseOf(id)).toMatchObject({ verdict: "verified" });
 });
 
 test("the number of approvals follows a change between agent and club", async () => {
@@ -51,10 +51,10 @@ test("the number of approvals follows a change between agent and club", async ()
   await approveVerification(admin, { answers, id: agent.identity.id });
   await turn("club");
   await approveVerification(admin, { answers, id: agent.identity.id });
-  expect(await kyc(agent.identity.id)).toMatchObject({ verdict: "verified" });
+  expect(await caseOf(agent.identity.id)).toMatchObject({ verdict: "verified" });
   await turn("agent");
   await approveVerification(admin, { answers, id: agent.proof.id });
-  expect(await kyc(agent.proof.id)).toMatchObject({ verdict: null, firstApprovedById: admin.userId });
+  expect(await caseOf(agent.proof.id)).toMatchObject({ verdict: null, firstApprovedById: admin.userId });
 });
 
 test("a first approval can be withdrawn by its author and rejected by either person", async () => {
@@ -63,14 +63,14 @@ test("a first approval can be withdrawn by its author and rejected by either per
   await approveVerification(first, { answers, id });
   await expect(revokeVerdict(second, { id })).rejects.toMatchObject({ code: "not_found" });
   await revokeVerdict(first, { id });
-  expect(await kyc(id)).toMatchObject({ firstApprovedById: null, firstApprovedAt: null });
+  expect(await caseOf(id)).toMatchObject({ firstApprovedById: null, firstApprovedAt: null });
 
   await approveVerification(second, { answers, id });
   await approveVerification(first, { answers, id });
   await revokeVerdict(first, { id });
-  expect(await kyc(id)).toMatchObject({ verdict: null, firstApprovedById: second.userId });
+  expect(await caseOf(id)).toMatchObject({ verdict: null, firstApprovedById: second.userId });
   await rejectVerification(second, { id, reason: "The number belongs to somebody else." });
-  expect(await kyc(id)).toMatchObject({ verdict: "rejected" });
+  expect(await caseOf(id)).toMatchObject({ verdict: "rejected" });
 });
 
 test("each step is in the activity log with state before and after", async () => {

@@ -8,18 +8,18 @@ import { db } from "@/lib/platform/db/db";
 import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
 import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
+import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 import { anAdmin, aPerson, aPlayer } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
 
-const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id }, include: { document: true } });
+const caseOf = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id }, include: { document: true } });
 
 test("both documents are needed to verify and notify the recruiter", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
   await approveVerification(admin, { answers, id: applicant.identity.id });
   await untilVerdictsSettle();
   expect(await applicant.status()).toBe("pending");
-  expect(await kyc(applicant.identity.id)).toMatchObject({
+  expect(await caseOf(applicant.identity.id)).toMatchObject({
     verificationStatus: "verified",
     decidedById: admin.userId,
     verifiedAt: expect.any(Date),
@@ -41,9 +41,9 @@ test("the identity image is deleted thirty days after the decision; the proof st
   await approveVerification(admin, { answers, id: applicant.identity.id });
   await approveVerification(admin, { answers, id: applicant.proof.id });
   await untilVerdictsSettle();
-  const { decidedAt, document } = await kyc(applicant.identity.id);
+  const { decidedAt, document } = await caseOf(applicant.identity.id);
   expect(Math.abs(document!.deleteAt!.getTime() - daysFrom(decidedAt!, 30).getTime())).toBeLessThan(60_000);
-  expect((await kyc(applicant.proof.id)).document?.deleteAt).toBeNull();
+  expect((await caseOf(applicant.proof.id)).document?.deleteAt).toBeNull();
 });
 
 test("two parallel approvals verify and notify once", async () => {
@@ -85,7 +85,7 @@ test("others are refused alike for known and unknown documents", async () => {
       await expect(approveVerification(actor, { answers, id })).rejects.toMatchObject({ code: "staff_only" });
     }
   }
-  expect(await kyc(applicant.identity.id)).toMatchObject({ verificationStatus: "pending" });
+  expect(await caseOf(applicant.identity.id)).toMatchObject({ verificationStatus: "pending" });
 });
 
 test("an unknown document is not found", async () => {

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { toldSince } from "@/lib/trust/schema/reading";
 import { beginReading } from "@/lib/trust/steps/begin-reading";
-import { aNewAgent, aNewRecruiter } from "../../support/factories/kyc";
+import { aNewAgent, aNewRecruiter } from "../../support/factories/verification";
 
 beforeAll(() => {
   Object.assign(env, { OPENAI_BASE_URL: "http://127.0.0.1:9/v1", OPENAI_DOCUMENTS_MODEL: "sees-pictures" });

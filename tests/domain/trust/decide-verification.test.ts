@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { decideVerification } from "@/lib/trust/steps/decide-verification";
-import { aNewRecruiter } from "../../support/factories/kyc";
+import { aNewRecruiter } from "../../support/factories/verification";
 import { anAdmin } from "../../support/factories/people";
 
 test("a decision stores its author and time and has no effect yet", async () => {

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { eraseCases, openCase } from "@/lib/trust/handlers/cases";
 import { forgetReadings } from "@/lib/trust/steps/forget-readings";
 import { aDocument } from "../../support/factories/files";
-import { aNewRecruiter } from "../../support/factories/kyc";
+import { aNewRecruiter } from "../../support/factories/verification";
 
 const aReading = (documentId: string) =>
   db.documentReading.create({

@@ -9,7 +9,7 @@ import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { ownCases } from "@/lib/trust/queries/own-cases";
 import { verificationQueue } from "@/lib/trust/queries/queue";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 const stored = () => ({

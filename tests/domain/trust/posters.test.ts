@@ -7,7 +7,7 @@ import { db } from "@/lib/platform/db/db";
 import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { personCase } from "@/lib/trust/queries/person-case";
-import { untilVerdictsSettle } from "../../support/factories/kyc";
+import { untilVerdictsSettle } from "../../support/factories/verification";
 import { aJobForm } from "../../support/factories/offers";
 import { aMinor, anAdmin, aPerson, aPlayer, aRecruiter, aSport, aStaffMember } from "../../support/factories/people";
 import { startServices } from "../../support/services";
@@ -32,15 +32,15 @@ const emailsTo = async ({ userId }: Actor) => {
 
 test("the identity card of an offer is verified once, with the name on the account", async () => {
   const [poster, admin] = [await aPerson(), await anAdmin()];
-  const [kyc, ...others] = await post(poster);
-  expect([kyc?.documentType, kyc?.verificationStatus, others.length]).toEqual(["identity", "pending", 0]);
+  const [openedCase, ...others] = await post(poster);
+  expect([openedCase?.documentType, openedCase?.verificationStatus, others.length]).toEqual(["identity", "pending", 0]);
   const [document] = (await personCase(admin, poster.userId!))!.documents;
   expect(document).toMatchObject({
     applicant: "poster",
     questions: ["name", "valid", "whole"],
     reading: { state: "never" },
   });
-  await approveVerification(admin, { id: kyc!.id, answers: ["name", "valid", "whole"] });
+  await approveVerification(admin, { id: openedCase!.id, answers: ["name", "valid", "whole"] });
   await untilVerdictsSettle();
   await runDueHandlers();
   expect(await emailsTo(poster)).toContain("Your identity is verified");
@@ -49,8 +49,8 @@ test("the identity card of an offer is verified once, with the name on the accou
 
 test("after a rejection the author is told why, and the card of the next offer is verified", async () => {
   const [poster, admin] = [await aPerson(), await anAdmin()];
-  const [kyc] = await post(poster);
-  await rejectVerification(admin, { id: kyc!.id, reason: "Too dark to read." });
+  const [openedCase] = await post(poster);
+  await rejectVerification(admin, { id: openedCase!.id, reason: "Too dark to read." });
   await untilVerdictsSettle();
   await runDueHandlers();
   expect(await emailsTo(poster)).toContain("Not accepted: the identity document of your offer");
@@ -59,8 +59,8 @@ test("after a rejection the author is told why, and the card of the next offer i
 
 test("an adult player's card verifies the profile; organizations and minors are verified otherwise", async () => {
   const { actor: player } = await aPlayer();
-  const [kyc] = await post(player);
-  expect(kyc?.documentType).toBe("identity");
+  const [openedCase] = await post(player);
+  expect(openedCase?.documentType).toBe("identity");
   const [document] = (await personCase(await anAdmin(), player.userId!))!.documents;
   expect(document).toMatchObject({ applicant: "player" });
   expect(await post((await aRecruiter()).actor)).toEqual([]);
@@ -70,8 +70,8 @@ test("an adult player's card verifies the profile; organizations and minors are 
 
 test("support still opens the card for introductions beside the verification staff", async () => {
   const poster = await aPerson();
-  const [kyc] = await post(poster);
-  const id = kyc!.documentId!;
+  const [openedCase] = await post(poster);
+  const id = openedCase!.documentId!;
   for (const scope of ["support", "verification"] as const)
     expect(await viewDocument(await aStaffMember(scope), { id })).toHaveProperty("url");
   await expect(viewDocument(await aStaffMember("news"), { id })).rejects.toMatchObject({ code: "not_found" });

@@ -8,7 +8,7 @@ import { verificationQueue } from "@/lib/trust/queries/queue";
 import { waitingWork } from "@/lib/trust/queries/waiting";
 import { dueOn, overdueBefore } from "@/lib/trust/schema/due";
 import { remindOfOverdue } from "@/lib/trust/steps/remind-of-overdue";
-import { aCase } from "../../support/factories/kyc";
+import { aCase } from "../../support/factories/verification";
 import { anAdmin, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 const at = (iso: string) => new Date(`${iso}Z`);

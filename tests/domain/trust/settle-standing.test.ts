@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { verificationState } from "@/lib/trust/policy/verification";
 import { settleStanding } from "@/lib/trust/steps/settle-standing";
-import { aCase } from "../../support/factories/kyc";
+import { aCase } from "../../support/factories/verification";
 import { aRecruiter } from "../../support/factories/people";
 
 type State = "pending" | "verified" | "rejected";

@@ -15,7 +15,7 @@ import { anEsportPlayer } from "../factories/esport";
 import { anEvent } from "../factories/events";
 import { aDocument } from "../factories/files";
 import { anIntroduction } from "../factories/introductions";
-import { aCase } from "../factories/kyc";
+import { aCase } from "../factories/verification";
 import { anApplication, anOffer } from "../factories/offers";
 import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember, aWaitingMinor } from "../factories/people";
 import { anOpenRequest } from "../factories/requests";
