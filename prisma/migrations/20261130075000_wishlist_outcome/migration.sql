@@ -1,0 +1,1 @@
+alter type wish_outcome rename to wishlist_outcome;
