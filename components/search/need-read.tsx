@@ -33,7 +33,7 @@ export function NeedRead({ need, text, search, page = "/players" }: Props) {
           <div className="flex flex-wrap items-center gap-2">
             <p>{t("unread", { words: list(unreadWords) })}</p>
             {(page === "/players" ? unreadWords : []).map((word) => (
-              <LinkButton key={word} small href={`/players${searchQuery({ ...search, q: word }, { said: text })}`}>
+              <LinkButton key={word} small href={`/players${searchQuery({ ...search, q: word }, { needText: text })}`}>
                 {t("asText", { word })}
               </LinkButton>
             ))}
@@ -46,7 +46,7 @@ export function NeedRead({ need, text, search, page = "/players" }: Props) {
                 words: list(reasoned.map((key) => attributes(key as Parameters<typeof attributes>[0]))),
               })}
             </p>
-            <LinkButton small href={`/dashboard/needs${searchQuery(search, { said: text })}`}>
+            <LinkButton small href={`/dashboard/needs${searchQuery(search, { needText: text })}`}>
               {t("inNeed")}
             </LinkButton>
           </div>
@@ -82,7 +82,7 @@ function useChoices({ need, text, search }: Props): Choice[] {
   const labels = useTranslations("attributes.label");
   const format = useFormatter();
   const country = useCountryName();
-  const searchParams = { said: text };
+  const searchParams = { needText: text };
   const townName = useTownName();
   const towns = need.towns.map((town) => ({
     words: t("town", { city: townName(town), country: country(town.country) }),

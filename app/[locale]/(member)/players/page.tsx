@@ -33,8 +33,9 @@ export default async function MembersPlayersPage({ searchParams }: PageProps<"/[
   const typedNeed = byNeed ? textOf(query.need) : undefined;
   const understood = typedNeed ? await readText(typedNeed) : null;
   if (understood && !(understood instanceof Refusal))
-    redirect({ href: `/players${searchQuery(understood.carried, { said: typedNeed })}`, locale });
-  const needText = byNeed ? textOf(query.said) : undefined;
+    redirect({ href: `/players${searchQuery(understood.carried, { needText: typedNeed })}`, locale });
+  // Earlier links call it `said`.
+  const needText = byNeed ? textOf(query.needText ?? query.said) : undefined;
   const [result, need, alerts] = await Promise.all([
     findPlayers(actor, search, after).catch(ifTooOften),
     needText ? readText(needText) : null,

@@ -32,12 +32,13 @@ export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale
   const locale = (await getLocale()) as Locale;
   if (!actor.recruiterId) return redirect({ href: "/dashboard", locale });
   const [acts, search] = [actsForOrganization(actor), searchInput(query)];
-  const [needText, submittedText] = [textOf(query.need), textOf(query.said)];
+  // Earlier links call the text that was read `said`.
+  const [needText, submittedText] = [textOf(query.need), textOf(query.needText ?? query.said)];
   const readText = (text: string) =>
     readNeed(actor, text, { locale, sport: search.sport, purpose: "need" }).catch(ifTooOften);
   const understood = needText ? await readText(needText) : null;
   if (understood && !(understood instanceof Refusal))
-    return redirect({ href: `/dashboard/needs${searchQuery(understood.search, { said: needText })}`, locale });
+    return redirect({ href: `/dashboard/needs${searchQuery(understood.search, { needText })}`, locale });
   const [needs, need] = await Promise.all([ownNeeds(actor), submittedText ? readText(submittedText) : null]);
   const refusal = [understood, need].find((answer) => answer instanceof Refusal);
   const writes = Object.keys(search).length > 0;
