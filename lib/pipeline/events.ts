@@ -13,7 +13,7 @@ type BoardMove = {
   reason?: ClosedReason;
   reasonBefore?: ClosedReason;
   undone?: boolean;
-  because?: "asked" | "accepted";
+  because?: "requested" | "accepted";
 };
 
 const recruiterPage = ({ recruiterId }: PublicNeed) => [`recruiters:${recruiterId}`];

@@ -74,7 +74,7 @@ function moveOf(
   userId: string,
 ): Prisma.FactCreateManyInput[] {
   if (to === "pending") return [];
-  const because = to === "contacted" ? { because: "asked" as const } : {};
+  const because = to === "contacted" ? { because: "requested" as const } : {};
   const from = before[to];
   const data: DomainEvents["match.moved"] = {
     ...{ matchId, recruiterId, playerId, from, to, since: from && createdAt.toISOString() },

@@ -139,7 +139,7 @@ export function makeEsportInterests(
     const gamer = gamers.find(({ row }) => row.userId === userId);
     if (!gamer || !createdAt) continue;
     note(recruiterId, gamer.row.id, "opened", new Date(createdAt));
-    note(recruiterId, gamer.row.id, "asked", new Date(createdAt));
+    note(recruiterId, gamer.row.id, "requested", new Date(createdAt));
     if (answeredAt) note(recruiterId, gamer.row.id, "answered", new Date(answeredAt));
   }
   for (const { row: recruiter, organization } of recruiters) {

@@ -11,7 +11,7 @@ import { favoriteNotes } from "./texts/notes.ts";
 export type SeedInterest = {
   recruiterId: string;
   playerId: string;
-  kind: "opened" | "watched" | "saved" | "asked" | "answered";
+  kind: "opened" | "watched" | "saved" | "requested" | "answered";
   day: Date;
 };
 
@@ -33,7 +33,7 @@ export function makeInterests(
 
   for (const { row } of requests) {
     note(row.recruiterId, row.playerId, "opened", row.createdAt);
-    note(row.recruiterId, row.playerId, "asked", row.createdAt);
+    note(row.recruiterId, row.playerId, "requested", row.createdAt);
     if (row.answeredAt && row.playerAnswer !== null) note(row.recruiterId, row.playerId, "answered", row.answeredAt);
   }
 

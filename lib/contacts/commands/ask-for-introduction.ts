@@ -28,7 +28,7 @@ export const askForIntroduction = command({
       data: { recruiterId, userId, kind, ...credit, ...texts },
       select: { id: true },
     });
-    if (kind === "esport") await noteEsportInterest(tx, { recruiterId, esportPlayerId: subjectId, kind: "asked" });
+    if (kind === "esport") await noteEsportInterest(tx, { recruiterId, esportPlayerId: subjectId, kind: "requested" });
     await contactEvents.record(tx, actor, "introduction.asked", { introductionId });
     return { introductionId, kind, subjectId };
   },

@@ -25,7 +25,7 @@ export const requestContact = command({
     const recruiterId = actor.recruiterId;
     const { creditId } = await reserveCredit(tx, recruiterId);
     const requestId = await insertRequest(tx, { recruiterId, playerId, creditId, message, askedById: actor.memberId });
-    await noteInterest(tx, { recruiterId, playerId, kind: "asked" });
+    await noteInterest(tx, { recruiterId, playerId, kind: "requested" });
     await contactEvents.record(tx, actor, "contact.requested", { requestId, playerId, recruiterId });
     return { requestId, playerId };
   },

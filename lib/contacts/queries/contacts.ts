@@ -25,7 +25,7 @@ export async function contactsOf(actor: Actor, view: ContactView) {
 }
 
 const rowsOf: Record<ContactView, (recruiterId: string) => Promise<Row[]>> = {
-  asked: (recruiterId) => db.$queryRaw<Row[]>`
+  requested: (recruiterId) => db.$queryRaw<Row[]>`
     select * from (
       select distinct on (r.player_id) r.id, r.player_id as "playerId", 'player' as kind, r.created_at as day,
         (${settled} and ${answered}) as answered

@@ -16,7 +16,7 @@ export const leastRanked = 20;
 export const leastRankedInRole = 5;
 
 /** The interest ladder, from the first view to the answer; players see the last `ladderWeeks` weeks. */
-export const ladder = ["opened", "watched", "saved", "asked", "answered"] as const;
+export const ladder = ["opened", "watched", "saved", "requested", "answered"] as const;
 export const ladderWeeks = 12;
 /** E-sport players cannot be saved. */
 export const esportLadder = ladder.filter((kind) => kind !== "saved");
@@ -86,7 +86,7 @@ export function chosenPlayers(playerIds: string | string[] | undefined, limit: n
   return [...new Set(ids)].slice(0, limit);
 }
 
-export const contactViews = ["asked", "settled", "paid"] as const;
+export const contactViews = ["requested", "settled", "paid"] as const;
 export type ContactView = (typeof contactViews)[number];
 export const contactView = (viewName: unknown): ContactView =>
-  contactViews.find((view) => view === viewName) ?? "asked";
+  contactViews.find((view) => view === viewName) ?? "requested";

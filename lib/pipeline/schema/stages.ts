@@ -23,8 +23,8 @@ export const stageLimits: Record<Stage, number | null> = {
 export const closedReasons = Object.values(ClosedReason);
 export type Reason = (typeof closedReasons)[number];
 
-/** Why a card moved automatically: the player was asked or accepted. */
-export type Because = "asked" | "accepted";
+/** Why a card moved automatically: the player was sent a request or accepted it. */
+export type Because = "requested" | "accepted";
 
 export const shownInColumn = 20;
 export const shownAlone = 200;

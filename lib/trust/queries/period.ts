@@ -48,7 +48,7 @@ const counts: Record<ReportLine, Prisma.Sql> = {
     where type = 'recruiter.verified' and created_at >= "from" and created_at < "to")`,
   requests: count("contact_requests", "created_at"),
   answers: count("contact_requests", "answered_at", answered),
-  yes: count("contact_requests", "answered_at", "status = 'accepted'"),
+  accepted: count("contact_requests", "answered_at", "status = 'accepted'"),
   names: count("disclosures", "opened_at"),
   offers: count("sport_jobs", "created_at"),
   events: count("sport_events", "created_at"),

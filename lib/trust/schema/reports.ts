@@ -86,14 +86,14 @@ export const dayFilter = boundedText(10).check(z.iso.date()).optional().catch(un
 
 export const reportLines = {
   signUps: ["accounts", "players", "esport", "recruiters", "jobSeekers", "guardians"],
-  loop: ["verified", "requests", "answers", "yes", "names"],
+  loop: ["verified", "requests", "answers", "accepted", "names"],
   house: ["offers", "events", "registrations", "plans", "contracts"],
 } as const;
 export type ReportPart = keyof typeof reportLines;
 export type ReportLine = (typeof reportLines)[ReportPart][number];
 
 /** Steps from sign-up to contract; a player at one has passed the earlier ones. */
-export const loopSteps = ["complete", "opened", "asked", "yes", "trial", "signed"] as const;
+export const loopSteps = ["complete", "opened", "requested", "accepted", "trial", "signed"] as const;
 export type LoopStep = (typeof loopSteps)[number];
 
 export const outcomes = ["sent", "accepted", "refused", "expired", "withdrawn", "open"] as const;

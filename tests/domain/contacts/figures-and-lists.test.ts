@@ -42,7 +42,7 @@ async function aBusyClub() {
 
 test("the list of contacted players equals the figure, each once", async () => {
   const { actor } = await aBusyClub();
-  const rows = await contactsOf(actor, "asked");
+  const rows = await contactsOf(actor, "requested");
   expect(rows).toHaveLength((await scoutingNumbers(actor)).contacted);
   expect(new Set(rows.map(({ player }) => player?.id)).size).toBe(5);
 });

@@ -158,7 +158,7 @@ test("every figure of a player and a club equals an independent count of the dom
       ladder.map((kind) => [kind, numbers.weeks.reduce((sum, week) => sum + week[kind], 0)]),
     );
     expect(sums.opened).toBe([...looked].filter((each) => each.startsWith(player.id)).length);
-    expect(sums.asked).toBe(numbers.received);
+    expect(sums.requested).toBe(numbers.received);
   }
   for (const { actor, recruiter } of clubs) {
     expect(await scoutingNumbers(actor)).toMatchObject({
@@ -203,7 +203,7 @@ async function placeOf(playerId: string, today: Date) {
     with wanted as (
       select i.player_id, count(distinct i.recruiter_id) as clubs
       from interests i join players p on p.id = i.player_id join recruiters r on r.id = i.recruiter_id
-      where r.status = 'verified' and i.kind in ('opened', 'watched', 'saved', 'asked') and p.status = 'listed'
+      where r.status = 'verified' and i.kind in ('opened', 'watched', 'saved', 'requested') and p.status = 'listed'
         and p.primary_sport = (select primary_sport from players where id = ${playerId}::uuid)
         and i.day between ${today}::date - 89 and ${today}::date
       group by i.player_id)

@@ -20,7 +20,9 @@ test("a request reserves a credit, is valid for fourteen days and is recorded", 
   expect(request.expiresAt.getTime() - request.createdAt.getTime()).toBe(14 * 86_400_000);
   const facts = await db.fact.findMany({ where: { actorId: actor.userId! } });
   expect(facts).toMatchObject([{ type: "contact.requested", data: { requestId, playerId: player.id } }]);
-  expect(await db.interest.count({ where: { recruiterId: recruiter.id, playerId: player.id, kind: "asked" } })).toBe(1);
+  expect(
+    await db.interest.count({ where: { recruiterId: recruiter.id, playerId: player.id, kind: "requested" } }),
+  ).toBe(1);
 });
 
 test("of two parallel requests with one credit exactly one succeeds and the other leaves nothing", async () => {

@@ -32,7 +32,7 @@ test("a contact request moves the player to the column contacted", async () => {
   const { card } = await requestOn();
   const { id, status, compatibilityScore } = await card();
   expect({ status, compatibilityScore }).toEqual({ status: "contacted", compatibilityScore: null });
-  expect(await movesRecorded(id)).toMatchObject([{ from: null, to: "contacted", because: "asked", actorId: null }]);
+  expect(await movesRecorded(id)).toMatchObject([{ from: null, to: "contacted", because: "requested", actorId: null }]);
 });
 
 test("it moves a player from the first column only, never from a later one", async () => {

@@ -29,7 +29,7 @@ test("a move is undone by the person who made it, while the card has not moved o
   const last = { from: "pending", to: "trial", undone: false, because: null, mine: true } as const;
   const may = (change: object, tasks = 0) => mayUndo(actor, { status: "trial", tasks, last: { ...last, ...change } });
   expect(may({}, 3)).toBe(true);
-  for (const change of [{ mine: false }, { undone: true }, { because: "asked" }, { to: "offer" }])
+  for (const change of [{ mine: false }, { undone: true }, { because: "requested" }, { to: "offer" }])
     expect(may(change)).toBe("nothing_to_undo");
   expect([may({ from: null }), may({ from: null }, 1)]).toEqual([true, "match_has_tasks"]);
   expect(mayUndo(actor, { status: "trial", tasks: 0, last: null })).toBe("nothing_to_undo");

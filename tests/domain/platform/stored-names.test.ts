@@ -37,6 +37,7 @@ const rows = `
   insert into facts (id, type, data) values (7, 'kyc.decided', '{"kycId": "${id}", "was": "pending"}'),
     (8, 'kyc.taken_back', '{"kycId": "${id}"}'), (9, 'player.verified', '{"kycId": "${id}"}'),
     (10, 'event.called_off', '{}'), (11, 'event.cancelled', '{}'), (12, 'seat.handed_over', '{}');
+  insert into facts (type, data) values ('match.moved', '{"to": "contacted", "because": "asked"}');
   insert into outbox (kind, fact_id, handler) values ('handler', 7, 'settleWhenDue'),
     ('handler', 9, 'notifyStaffOfWish'), ('handler', 10, 'eraseMatching');
   insert into sports (slug, name, description, popularity_rank) values ('judo', 'Judo', '', 1);
@@ -58,6 +59,7 @@ const rows = `
     ('${id}', 'Anybody', '{"sport": "judo"}');
   insert into talent_alerts (recruiter_id, alert_criteria) values ('${id}', '${JSON.stringify(search)}');
   insert into alert_hits (recruiter_id, player_id, met) values ('${id}', '${id}', '${JSON.stringify(search)}');
+  insert into interests (recruiter_id, player_id, kind, day) values ('${id}', '${id}', 'asked', '2026-11-01');
   insert into matches (recruiter_id, player_id, sport_match, parts) values ('${id}', '${id}', 'judo', '${JSON.stringify(fit)}');
   insert into recruiter_search_history (recruiter_id, criteria, results_count)
   values ('${id}', '${JSON.stringify(search)}', 1);`;
@@ -108,9 +110,9 @@ test("events and what waits for them name the verification", async () => {
   expect(await dataOf("verification.decided")).toEqual({ verificationCaseId: id, was: "pending" });
   expect(await dataOf("verification.revoked")).toEqual({ verificationCaseId: id });
   expect(await dataOf("player.verified")).toEqual({ verificationCaseId: id });
-  expect(await query("select type from outbox join facts on facts.id = fact_id where handler = 'settleWhenDue'")).toEqual([
-    { type: "verification.decided" },
-  ]);
+  expect(
+    await query("select type from outbox join facts on facts.id = fact_id where handler = 'settleWhenDue'"),
+  ).toEqual([{ type: "verification.decided" }]);
 });
 
 test("a check of the identity rests on documents", async () => {
@@ -136,7 +138,7 @@ test("notifications are of kinds that have a text", async () => {
 });
 
 test("events are of types that are declared", async () => {
-  const types = (await query("select type from facts where id > 9 order by id")).map(({ type }) => type);
+  const types = (await query("select type from facts where id between 10 and 12 order by id")).map(({ type }) => type);
   expect(types).toEqual(["event.canceled", "event.registration_canceled", "member.made_owner"]);
   const declared = [sportEventEvents, recruiterEvents].flatMap(({ definitions }) => Object.keys(definitions));
   expect(declared).toEqual(expect.arrayContaining(types));
@@ -148,4 +150,9 @@ test("waiting handlers have the names of the code", async () => {
     "notifyStaffOfWishlistEntry",
     "erasePipeline",
   ]);
+});
+
+test("contacts were requested", async () => {
+  expect(await query("select kind from interests")).toEqual([{ kind: "requested" }]);
+  expect(await dataOf("match.moved")).toEqual({ to: "contacted", because: "requested" });
 });

@@ -26,7 +26,7 @@ test("a player counts at the furthest step reached, in the month of sign-up", as
   });
   await db.contract.create({ data: { recruiterId, playerId: signed!, totalCents: 1, signedAt: createdAt } });
   const june = (await cohorts(admin))!.find(({ month }) => month.toISOString().startsWith("2017-06-01"))!;
-  expect(june).toMatchObject({ signedUp: 6, complete: 5, opened: 4, asked: 3, yes: 2, trial: 2, signed: 1 });
+  expect(june).toMatchObject({ signedUp: 6, complete: 5, opened: 4, requested: 3, accepted: 2, trial: 2, signed: 1 });
   expect(funnelOf([june, june]).map(({ count }) => count)).toEqual([10, 8, 6, 4, 4, 2]);
   expect(await cohorts(await aStaffMember("accounts"))).toBeNull();
 });

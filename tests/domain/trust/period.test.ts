@@ -36,7 +36,7 @@ test("a week runs from Monday to Sunday in the server's time zone, compared with
   const report = (await periodReport(admin, "weekly", "2019-04-03"))!;
   expect(report.period.from).toEqual(dateOf("2019-04-01T00:00:00+02:00"));
   expect(report.period.to).toEqual(dateOf("2019-04-08T00:00:00+02:00"));
-  expect(report.period).toMatchObject({ players: 2, requests: 3, answers: 2, yes: 1, contracts: 1, verified: 1 });
+  expect(report.period).toMatchObject({ players: 2, requests: 3, answers: 2, accepted: 1, contracts: 1, verified: 1 });
   expect(report.period.answerSeconds).toBe(2 * 3600);
   // The week before starts in winter time.
   expect(report.before.from).toEqual(dateOf("2019-03-25T00:00:00+01:00"));
