@@ -73,8 +73,8 @@ for (const { locale, viewport } of ways) {
     ];
     const [reported, shortlisted] = [await anOfferAt(site, owner.id), await anOfferAt(site, owner.id)];
     const club = { name: `AS Lundi ${mark}`, email: `monday-${mark}@test.recruit` };
-    const stranger = await another();
-    await signUpAsRecruiter(stranger, w, club);
+    const newRecruiter = await another();
+    await signUpAsRecruiter(newRecruiter, w, club);
     const hers = await another();
     await signIn(hers, w, reporter.email, DEMO_PASSWORD);
     await hers.goto(w.path(reported.path));

@@ -82,8 +82,8 @@ test("a program sets a factor up through /factors", async ({ page }) => {
   expect((await remove({ passwordOrCode: password })).status()).toBe(404);
 });
 
-test("a stranger has no factors", async ({ playwright, site }) => {
-  const stranger = await playwright.request.newContext({ baseURL: site.url });
-  expect((await stranger.post("/factors", { data: { factor_type: "totp" } })).status()).toBe(401);
-  await stranger.dispose();
+test("a visitor has no factors", async ({ playwright, site }) => {
+  const visitor = await playwright.request.newContext({ baseURL: site.url });
+  expect((await visitor.post("/factors", { data: { factor_type: "totp" } })).status()).toBe(401);
+  await visitor.dispose();
 });

@@ -17,14 +17,14 @@ for (const [writes, answers, scripts] of [
     const [senderWords, staffWords] = [wordsOf(writes), wordsOf(answers)];
     const name = `Nadia ${randomWord(6)}`;
     const email = `${name.replace(" ", "-")}@test.recruit`.toLowerCase();
-    const stranger = await another({ javaScriptEnabled: scripts });
-    await stranger.goto(senderWords.path("/contact"));
-    await stranger.getByLabel(senderWords("contact.form.name"), { exact: true }).fill(name);
-    await stranger.getByLabel(senderWords("common.email"), { exact: true }).fill(email);
-    await stranger.getByLabel(senderWords("contact.form.message"), { exact: true }).fill("How do I cancel?");
-    await stranger.getByRole("button", { name: senderWords("contact.form.submit"), exact: true }).click();
+    const visitor = await another({ javaScriptEnabled: scripts });
+    await visitor.goto(senderWords.path("/contact"));
+    await visitor.getByLabel(senderWords("contact.form.name"), { exact: true }).fill(name);
+    await visitor.getByLabel(senderWords("common.email"), { exact: true }).fill(email);
+    await visitor.getByLabel(senderWords("contact.form.message"), { exact: true }).fill("How do I cancel?");
+    await visitor.getByRole("button", { name: senderWords("contact.form.submit"), exact: true }).click();
     const sentText = senderWords("contact.sent");
-    await expect(scripts ? toastSaying(stranger, sentText) : stranger.getByText(sentText).first()).toBeVisible();
+    await expect(scripts ? toastSaying(visitor, sentText) : visitor.getByText(sentText).first()).toBeVisible();
 
     const page = await another({ javaScriptEnabled: scripts });
     // Uses its own account, because the last action can be undone by whoever did it, on any of their pages.

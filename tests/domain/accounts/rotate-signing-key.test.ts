@@ -65,7 +65,7 @@ test("a token identifies the user until it expires", async () => {
 
 test("forged tokens are refused", async () => {
   const key = await rotateSigningKey();
-  const stranger = await makeKeyPair();
+  const foreignKey = await makeKeyPair();
   const unsigned = `${btoa('{"alg":"none","typ":"at+jwt"}')}.${btoa(JSON.stringify({ sub: "x", sid: "y", exp: 9e9 }))}.`;
   const symmetric = await new SignJWT({ sid: "y" })
     .setProtectedHeader({ alg: "HS256", kid: key.id, typ: "at+jwt" })
@@ -74,7 +74,7 @@ test("forged tokens are refused", async () => {
     .setExpirationTime(secondsFrom(now(), 60))
     .sign(new TextEncoder().encode(JSON.stringify(key.publicJwk)));
 
-  for (const token of [await signAccess(stranger, claims()), await signAccess({ ...stranger, id: key.id }, claims())])
+  for (const token of [await signAccess(foreignKey, claims()), await signAccess({ ...foreignKey, id: key.id }, claims())])
     expect(await verifyAccessToken(token)).toBeNull();
   for (const token of [unsigned, symmetric, "", "a.b.c"]) expect(await verifyAccessToken(token)).toBeNull();
 });

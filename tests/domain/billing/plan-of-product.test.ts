@@ -11,6 +11,6 @@ test("a product is identified by the simulator's name or the configured one", ()
   env.STRIPE_PRODUCT_PRO = "prod_Qx7";
   expect(planOfProduct("prod_Qx7")).toBe("pro");
   expect(planOfProduct("prod_recruit_pro")).toBeNull();
-  for (const stranger of ["", "pro", undefined, ["prod_Qx7"], "prod_recruit_gold"])
-    expect(planOfProduct(stranger)).toBeNull();
+  for (const unknownProduct of ["", "pro", undefined, ["prod_Qx7"], "prod_recruit_gold"])
+    expect(planOfProduct(unknownProduct)).toBeNull();
 });

@@ -55,10 +55,10 @@ test("a second checkout closes the first; a second payment is returned", async (
 });
 
 test("a payment of another amount, or by another organization, does not settle the commission", async () => {
-  const [owed, stranger] = [await aCommission(), await aRecruiter()];
+  const [owed, outsider] = [await aCommission(), await aRecruiter()];
   for (const [cents, recruiterId] of [
     [100, owed.club.recruiter.id],
-    [400_000, stranger.recruiter.id],
+    [400_000, outsider.recruiter.id],
   ] as const) {
     await payAt(await aStrangeCheckout(cents, { recruiterId, commissionId: owed.commissionId }));
   }

@@ -31,10 +31,10 @@ test("the player is not notified, and other organizations' favorites do not chan
 
 test("refused for non-favorites, foreign lists, and too many or too long tags", async () => {
   const club = await aRecruiter();
-  const [{ player }, stranger] = [await aFavorite(club), await aPlayer()];
+  const [{ player }, otherPlayer] = [await aFavorite(club), await aPlayer()];
   const { id: otherListId } = await aFavoriteList(await aRecruiter());
   const write = (annotation: object) => annotateFavorite(club.actor, { playerId: player.id, ...annotation });
-  await expect(write({ playerId: stranger.player.id })).rejects.toMatchObject({ code: "not_found" });
+  await expect(write({ playerId: otherPlayer.player.id })).rejects.toMatchObject({ code: "not_found" });
   await expect(write({ lists: otherListId })).rejects.toMatchObject({ code: "not_found" });
   await expect(write({ tags: "x".repeat(31) })).rejects.toMatchObject({ fields: { tags: ["tag_too_long"] } });
   const many = Array.from({ length: 11 }, (_, index) => `tag ${index}`).join(",");

@@ -73,9 +73,9 @@ test("an expired request cannot be answered", async () => {
 
 test("another player's request is not found, and its sender cannot answer it", async () => {
   const { request, recruiter } = await anOpenRequest();
-  const stranger = await aPlayer();
+  const outsider = await aPlayer();
   const yes = { requestId: request.id, answer: "yes" };
-  await expect(answerRequest(stranger.actor, yes)).rejects.toMatchObject({ code: "not_found" });
+  await expect(answerRequest(outsider.actor, yes)).rejects.toMatchObject({ code: "not_found" });
   await expect(answerRequest(recruiter.actor, yes)).rejects.toMatchObject({ code: "players_only" });
   expect(await db.contactRequest.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({ status: "pending" });
 });

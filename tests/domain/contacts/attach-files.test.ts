@@ -27,13 +27,13 @@ const filesIn = async (actor: Actor, threadId: string) =>
   (await getThread(actor, threadId))?.messages.flatMap(({ files }) => files) ?? [];
 
 test("attached files can be opened by both sides only; the club loses access when the identity is closed", async () => {
-  const [{ player, recruiter, request, threadId }, stranger] = [await aThread(), await aPlayer()];
+  const [{ player, recruiter, request, threadId }, outsider] = [await aThread(), await aPlayer()];
   const ahead = await stageFile(player.actor, { kind: "shared", file: aPdf("licence.pdf") });
   await sendMessage(player.actor, { threadId, content: "Here.", files: [ahead.id, aPng("me.png")] });
   const [licence, picture] = await filesIn(recruiter.actor, threadId);
   expect([licence?.name, picture?.name]).toEqual(["licence.pdf", "me.png"]);
   for (const actor of [player.actor, recruiter.actor]) expect(await opens(actor, licence!.id)).toBe(true);
-  expect(await opens(stranger.actor, licence!.id)).toBe("not_found");
+  expect(await opens(outsider.actor, licence!.id)).toBe("not_found");
   expect(await db.document.count({ where: { id: licence!.id, deleteAt: null, ownerId: player.user.id } })).toBe(1);
   await db.disclosure.update({ where: { id: request.disclosure!.id }, data: { closedAt: now() } });
   expect([await opens(recruiter.actor, licence!.id), await opens(player.actor, licence!.id)]).toEqual([

@@ -31,7 +31,7 @@ test("each message is listed once on each side, with pages, newest first", async
 });
 
 test("search ignores accents and punctuation and covers the user's own messages only", async () => {
-  const [{ player, recruiter, threadId }, stranger] = [await aThread(), await aPlayer()];
+  const [{ player, recruiter, threadId }, outsider] = [await aThread(), await aPlayer()];
   await sendMessage(recruiter.actor, { threadId, subject: "Séance d’essai", content: "À jeudi, 100 % sûr" });
   await sendMessage(player.actor, { threadId, content: "مُبَاراة الإياب" });
   const countFound = async (q: string) => (await listMessages(player.actor, { q })).messages.length;
@@ -40,7 +40,7 @@ test("search ignores accents and punctuation and covers the user's own messages 
   expect(await countFound("مباراة الاياب")).toBe(1);
   expect(await countFound("seance samedi")).toBe(0);
   expect(await countFound("%%")).toBe(0);
-  expect((await listMessages(stranger.actor, { q: "seance" })).messages).toEqual([]);
+  expect((await listMessages(outsider.actor, { q: "seance" })).messages).toEqual([]);
 });
 
 test("a guardian's message is listed under the guardian's name while the club may see it", async () => {

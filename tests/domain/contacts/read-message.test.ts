@@ -27,9 +27,9 @@ test("opening a received message marks it read; opening a sent one changes nothi
 });
 
 test("another user's message is not found; a guardian can read conversations", async () => {
-  const [{ threadId, recruiter, player }, stranger] = [await aMinorsThread(), await aPlayer()];
+  const [{ threadId, recruiter, player }, outsider] = [await aMinorsThread(), await aPlayer()];
   const message = await sendMessage(recruiter.actor, { threadId, content: "Hello" });
-  for (const actor of [stranger.actor, player.guardianActor])
+  for (const actor of [outsider.actor, player.guardianActor])
     await expect(readMessage(actor, message)).rejects.toMatchObject({ code: "not_found" });
-  expect(await getMessage(stranger.actor, message.messageId)).toBeNull();
+  expect(await getMessage(outsider.actor, message.messageId)).toBeNull();
 });

@@ -14,6 +14,6 @@ test("opening a conversation marks received messages read, not sent ones", async
 
 test("a user without access cannot open it", async () => {
   const { threadId } = await aThread();
-  const stranger = await aPlayer();
-  await expect(readThread(stranger.actor, { threadId })).rejects.toMatchObject({ code: "not_found" });
+  const outsider = await aPlayer();
+  await expect(readThread(outsider.actor, { threadId })).rejects.toMatchObject({ code: "not_found" });
 });

@@ -18,8 +18,8 @@ test("a message reaches the other side, unread, with a notification", async () =
 
 test("a conversation is not found for users without access", async () => {
   const { threadId } = await aThread();
-  const stranger = await aPlayer();
-  await expect(sendMessage(stranger.actor, { threadId, content: "Hello" })).rejects.toMatchObject({
+  const outsider = await aPlayer();
+  await expect(sendMessage(outsider.actor, { threadId, content: "Hello" })).rejects.toMatchObject({
     code: "not_found",
   });
 });

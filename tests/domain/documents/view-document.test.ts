@@ -47,8 +47,8 @@ test("another user's, an unknown and a deleted document give the same answer", a
   const { id: foreign } = await aDocument(owner.userId!);
   const { actor: other } = await aRecruiter();
   const { id: deletedId } = await aDocument(other.userId!, { deletedAt: now() });
-  for (const stranger of [other, await aPerson("player")]) {
-    const answers = await Promise.all([foreign, deletedId, randomUUID()].map((id) => refusal(stranger, id)));
+  for (const outsider of [other, await aPerson("player")]) {
+    const answers = await Promise.all([foreign, deletedId, randomUUID()].map((id) => refusal(outsider, id)));
     for (const answer of answers) expect(answer).toMatchObject({ code: "not_found", fields: undefined });
   }
   expect(await refusal(visitor(), foreign)).toMatchObject({ code: "sign_in_required" });

@@ -48,9 +48,9 @@ test("a place is a number; what was typed wrong is told at its field", async () 
 
 test("results are refused for absent players, before the start and by other clubs", async () => {
   const { eventId, organizer, people } = await aDay();
-  const stranger = await aPlayer();
+  const unregistered = await aPlayer();
   const resultInput = (id: string) => ({ eventId, label: "Final", [`place.${id}`]: "1" });
-  await expect(recordResults(organizer.actor, resultInput(stranger.player.id))).rejects.toEqual(
+  await expect(recordResults(organizer.actor, resultInput(unregistered.player.id))).rejects.toEqual(
     refusal("registration_not_standing"),
   );
   await expect(recordResults((await aRecruiter()).actor, resultInput(people[0].player.id))).rejects.toEqual(

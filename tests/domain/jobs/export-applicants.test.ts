@@ -17,6 +17,6 @@ test("who posted the offer takes its applicants away, all pages of them, and it 
   const rows: unknown[][] = [];
   for await (const row of exportedApplicants(owner, jobId, {}, 2).rows) rows.push([...row]);
   expect(rows.slice(1, -1).map(([, name]) => name)).toEqual(["Cid", "Bea", "Ann"]);
-  const stranger = await aPerson();
-  await expect(exportApplicants(stranger, { jobId, format: "csv" })).rejects.toMatchObject({ code: "not_found" });
+  const outsider = await aPerson();
+  await expect(exportApplicants(outsider, { jobId, format: "csv" })).rejects.toMatchObject({ code: "not_found" });
 });

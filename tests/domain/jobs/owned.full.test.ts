@@ -83,8 +83,8 @@ test("whoever acts for the organisation tends its vacancies; who only reads read
   for (const act of acts) await expect(act(reader)).rejects.toEqual(refusal("seat_only_reads"));
   expect((await applicantsOf(reader, jobId, {}))?.count).toBe(1);
   for (const act of acts) await act(colleague.actor);
-  const { actor: stranger } = await aRecruiter();
-  for (const act of acts.slice(1)) await expect(act(stranger)).rejects.toEqual(refusal("not_found"));
+  const { actor: outsider } = await aRecruiter();
+  for (const act of acts.slice(1)) await expect(act(outsider)).rejects.toEqual(refusal("not_found"));
   await expect(applyForJob(colleague.actor, anApplicationForm(jobId))).rejects.toEqual(refusal("own_offer"));
 });
 

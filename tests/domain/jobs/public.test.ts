@@ -26,7 +26,7 @@ const card = [
   "title",
 ];
 
-test("cards carry what a stranger may know and nothing else", async () => {
+test("cards carry what a visitor may know and nothing else", async () => {
   const shown = { pay: "2,000 EUR a month", createdAt: new Date("2200-01-01") };
   const offer = await anOffer({ websiteUrl: "https://club.example", ...shown });
   const [first] = (await listOffers()).offers;

@@ -63,8 +63,8 @@ test("an unconfirmed guardian and users without a profile cannot create a CV", a
   await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
   await expect(makeCv(guardianActor, aCvForm())).rejects.toHaveProperty("code", "guardian_yes_first");
   const club = await aRecruiter();
-  for (const stranger of [visitor(), club.actor])
-    await expect(makeCv(stranger, aCvForm())).rejects.toHaveProperty("code", "players_only");
+  for (const outsider of [visitor(), club.actor])
+    await expect(makeCv(outsider, aCvForm())).rejects.toHaveProperty("code", "players_only");
 });
 
 test("the number of open CVs is limited, also in parallel", async () => {

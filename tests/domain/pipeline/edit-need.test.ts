@@ -24,6 +24,6 @@ test("another organization's need is not found; duplicates of an open need and n
   await expect(edit("?sport=judo")).rejects.toMatchObject({ code: "need_written_already" });
   await expect(edit("?ageMin=20")).rejects.toMatchObject({ code: "need_without_sport" });
   await edit("?sport=rugby");
-  const stranger = editNeed((await aRecruiter()).actor, { needId: need.id, title: "Mine" });
-  await expect(stranger).rejects.toMatchObject({ code: "not_found" });
+  const outsider = editNeed((await aRecruiter()).actor, { needId: need.id, title: "Mine" });
+  await expect(outsider).rejects.toMatchObject({ code: "not_found" });
 });

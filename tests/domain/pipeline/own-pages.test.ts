@@ -17,8 +17,8 @@ test("only the organization reads its need, with matches, reasons and declined p
   await db.match.update({ where: { id: match.id }, data: { recruiterDeclinedAt: now() } });
   expect(await read()).toMatchObject({ declined: true });
   expect((await ownNeeds(actor)).map(({ id }) => id)).toEqual([need.id]);
-  const stranger = await aRecruiter();
-  expect([await needWithMatches(stranger.actor, need.id), await needWithMatches(visitor(), need.id)]).toEqual([
+  const outsider = await aRecruiter();
+  expect([await needWithMatches(outsider.actor, need.id), await needWithMatches(visitor(), need.id)]).toEqual([
     null,
     null,
   ]);

@@ -75,8 +75,8 @@ test("an organization without a public page shows no need", async () => {
 
 test("readers and other organizations cannot show a need", async () => {
   const { need, ...club } = await aNeed({ sport: "judo" });
-  const [reader, stranger] = [await aColleague(club, "reader"), await aRecruiter()];
-  const show = (actor: typeof stranger.actor) => showNeed(actor, { needId: need.id, shown: "on" });
+  const [reader, outsider] = [await aColleague(club, "reader"), await aRecruiter()];
+  const show = (actor: typeof outsider.actor) => showNeed(actor, { needId: need.id, shown: "on" });
   await expect(show(reader.actor)).rejects.toMatchObject({ code: "seat_only_reads" });
-  await expect(show(stranger.actor)).rejects.toMatchObject({ code: "not_found" });
+  await expect(show(outsider.actor)).rejects.toMatchObject({ code: "not_found" });
 });

@@ -7,12 +7,12 @@ import { aNeed, aNewcomer, claims, holdNeeds, matchesOf } from "../../support/fa
 import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 import { statementsOf } from "../../support/statements";
 
-const stranger = async () => {
+const deleteEarlierRows = async () => {
   await db.matchCandidate.deleteMany();
   await db.need.deleteMany();
   await db.player.deleteMany({ where: { primarySport: "wrestling" } });
 };
-beforeEach(stranger);
+beforeEach(deleteEarlierRows);
 afterEach(() => setClock(null));
 
 const sport = "wrestling";

@@ -41,18 +41,18 @@ test("a link expires; a new one is e-mailed and invalidates the old one", async 
 
 test("the answer is the same for every address; nobody is written to who answers for nobody", async () => {
   const { guardian } = await linkedFor(0);
-  const stranger = await aPlayer();
+  const otherPlayer = await aPlayer();
   const result = await askForLink(visitor(), { email: guardian.email });
-  expect(await askForLink(visitor(), { email: stranger.player.email })).toEqual(result);
+  expect(await askForLink(visitor(), { email: otherPlayer.player.email })).toEqual(result);
   await runDueHandlers();
-  expect(await keysTo(stranger.player.email)).toEqual([]);
+  expect(await keysTo(otherPlayer.player.email)).toEqual([]);
 });
 
 test("the same is asked of the database and written for every address", async () => {
-  const [{ guardian }, stranger] = [await linkedFor(0), await aPlayer()];
+  const [{ guardian }, otherPlayer] = [await linkedFor(0), await aPlayer()];
   const second = await aMinor();
   await db.guardian.update({ where: { playerId: second.player.id }, data: { email: guardian.email } });
-  const [none, nobodys, two] = [`${crypto.randomUUID()}@test.recruit`, stranger.player.email, guardian.email];
+  const [none, nobodys, two] = [`${crypto.randomUUID()}@test.recruit`, otherPlayer.player.email, guardian.email];
   const texts: string[][] = [];
   for (const email of [none, nobodys, two]) texts.push(await textsOf(() => askForLink(visitor(), { email })));
   expect(texts[1]).toEqual(texts[0]);

@@ -35,8 +35,8 @@ test("a removed video is gone from the profile at once, and from the storage wit
   const owner = await aPlayer();
   const { videoId, links } = await aStoredVideo(owner);
   expect(await statuses(links)).toEqual([200, 200]);
-  const { actor: stranger } = await aPlayer();
-  await expect(removeVideo(stranger, { videoId })).rejects.toMatchObject({ code: "not_found" });
+  const { actor: outsider } = await aPlayer();
+  await expect(removeVideo(outsider, { videoId })).rejects.toMatchObject({ code: "not_found" });
   await removeVideo(owner.actor, { videoId });
   expect(await db.playerVideo.count({ where: { id: videoId } })).toBe(0);
   await deleteDueFiles(system(), {});

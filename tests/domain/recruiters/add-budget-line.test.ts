@@ -51,8 +51,8 @@ test("a line may be about a saved or contacted player only", async () => {
   await expect(addBudgetLine(club.actor, aLineForm({ playerId: hidden.player.id }))).rejects.toMatchObject({
     fields: { playerId: ["choice_not_offered"] },
   });
-  const stranger = await aPlayer();
-  await expect(addBudgetLine(club.actor, aLineForm({ playerId: stranger.player.id }))).rejects.toMatchObject({
+  const otherPlayer = await aPlayer();
+  await expect(addBudgetLine(club.actor, aLineForm({ playerId: otherPlayer.player.id }))).rejects.toMatchObject({
     fields: { playerId: ["choice_not_offered"] },
   });
 });

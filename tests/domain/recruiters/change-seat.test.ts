@@ -14,9 +14,9 @@ test("a role changes between reader and member; an unchanged role records nothin
 
 test("the owner's role cannot be changed, other users have no role here, and members cannot change roles", async () => {
   const [club, other] = [await aRecruiter(), await aRecruiter()];
-  const [member, stranger] = [await aColleague(club), await aColleague(other)];
+  const [member, outsider] = [await aColleague(club), await aColleague(other)];
   const change = (actor: typeof club.actor, userId: string) => changeSeat(actor, { userId, seat: "reader" });
   await expect(change(club.actor, club.user.id)).rejects.toMatchObject({ code: "owner_hands_over_first" });
-  await expect(change(club.actor, stranger.userId)).rejects.toMatchObject({ code: "not_found" });
+  await expect(change(club.actor, outsider.userId)).rejects.toMatchObject({ code: "not_found" });
   await expect(change(member.actor, member.userId)).rejects.toMatchObject({ code: "organization_owner_only" });
 });

@@ -107,8 +107,8 @@ test("an owner with members must transfer ownership before closing the account",
 
 test("ownership cannot be transferred to members of another organization or to oneself", async () => {
   const [club, other] = [await aRecruiter(), await aRecruiter()];
-  const stranger = await aColleague(other);
-  await expect(transferOwnership(club.actor, { userId: stranger.userId })).rejects.toMatchObject({ code: "not_found" });
+  const outsider = await aColleague(other);
+  await expect(transferOwnership(club.actor, { userId: outsider.userId })).rejects.toMatchObject({ code: "not_found" });
   await expect(transferOwnership(club.actor, { userId: club.user.id })).rejects.toMatchObject({
     code: "owner_already",
   });

@@ -60,8 +60,8 @@ test("the openai client streams, counts, stops at a limit and is refused without
   expect(tokens).toBeGreaterThan(5);
   const short = await client().chat.completions.create({ model: "m", messages, max_tokens: 4 });
   expect(short.choices[0]).toMatchObject({ finish_reason: "length" });
-  const stranger = new OpenAI({ baseURL: modelBase(), apiKey: "other", maxRetries: 0 });
-  await expect(stranger.models.list()).rejects.toBeInstanceOf(OpenAI.AuthenticationError);
+  const otherClient = new OpenAI({ baseURL: modelBase(), apiKey: "other", maxRetries: 0 });
+  await expect(otherClient.models.list()).rejects.toBeInstanceOf(OpenAI.AuthenticationError);
   expect((await client().models.list()).data.map(({ id }) => id)).toContain("local-help");
 });
 

@@ -89,10 +89,10 @@ test("errors have the provider's format", async () => {
     code: "resource_missing",
     statusCode: 404,
   });
-  const stranger = await fetch(`${url}/api/local/stripe/v1/customers`, {
+  const refused = await fetch(`${url}/api/local/stripe/v1/customers`, {
     headers: { authorization: "Bearer sk_test_x" },
   });
-  expect(stranger.status).toBe(401);
+  expect(refused.status).toBe(401);
   const notFound = await fetch(`${url}/api/local/stripe/v1/constructor`, {
     headers: { authorization: `Bearer ${paymentsKey()}` },
   });

@@ -30,8 +30,8 @@ test("the overview has the figures of the home page and of pending work, for rep
   expect(after.pendingKyc - before.pendingKyc).toBe(2);
   expect(after.countries).toBeGreaterThan(before.countries);
   expect(after).toMatchObject(await countedFigures());
-  for (const stranger of [actor, visitor(), await aStaffMember("news")])
-    expect(await platformFigures(stranger)).toBeNull();
+  for (const outsider of [actor, visitor(), await aStaffMember("news")])
+    expect(await platformFigures(outsider)).toBeNull();
 });
 
 test("each figure equals the length of its list, also after accounts are closed and deleted", async () => {

@@ -37,11 +37,11 @@ test("a minor's documents come from the guardian only, and only verifying staff 
   await expect(send(guardianActor, "identity")).rejects.toMatchObject({ code: "not_found" });
   const { documentId: id } = await send(guardianActor, "guardian_tie");
   const before = [actor, await aStaffMember("support", "accounts", "moderation")];
-  for (const stranger of before)
-    await expect(viewDocument(stranger, { id })).rejects.toMatchObject({ code: "not_found" });
+  for (const outsider of before)
+    await expect(viewDocument(outsider, { id })).rejects.toMatchObject({ code: "not_found" });
   await runDueHandlers();
-  for (const stranger of before)
-    await expect(viewDocument(stranger, { id })).rejects.toMatchObject({ code: "not_found" });
+  for (const outsider of before)
+    await expect(viewDocument(outsider, { id })).rejects.toMatchObject({ code: "not_found" });
   const colleague = await aStaffMember("verification");
   await viewDocument(colleague, { id });
   expect(await db.documentView.findMany({ where: { documentId: id } })).toMatchObject([{ viewerId: colleague.userId }]);
