@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
-import { callOffEmailChange } from "@/lib/accounts/actions";
+import { cancelEmailChange } from "@/lib/accounts/actions";
 import type { AccountSettings } from "@/lib/accounts/queries/account";
 import { momentIn } from "@/lib/platform/i18n/formats";
 
@@ -19,7 +19,7 @@ export function AddressWaiting({ zone, email, change: { newEmail, oldAgreedAt, n
         <Mailbox label={t("old", { email })} agreed={oldAgreedAt !== null} />
         <Mailbox label={t("fresh", { email: newEmail })} agreed={newAgreedAt !== null} />
       </ul>
-      <Form action={callOffEmailChange} id="call-off" summary={false} className="">
+      <Form action={cancelEmailChange} id="cancel-email-change" summary={false} className="">
         <SubmitButton variant="outline" small>
           {t("cancel")}
         </SubmitButton>

@@ -95,7 +95,7 @@ function CallOff({ eventId }: { eventId: string }) {
   const common = useTranslations("common");
   return (
     <Disclosure summary={t("cancel")} small className="">
-      <Form action={cancelEvent} id="call-off" className="fields max-w-[40rem]">
+      <Form action={cancelEvent} id="cancel-event" className="fields max-w-[40rem]">
         <input type="hidden" name="eventId" value={eventId} />
         <TextArea name="reason" label={common("reason")} hint={t("reasonHint")} maxLength={1000} required />
         <SubmitButton variant="outline" className="sm:justify-self-start" pending={t("cancelling")}>

@@ -25,7 +25,7 @@ export function ConfirmationReceipt({ request, token }: { request: ConfirmationR
       {!isTakenBack && request.lookedAt && <Notice>{t("lookedAt")}</Notice>}
       <AnsweredClaims claims={claims} />
       {state === "answered" && (
-        <Form action={revokeConfirmation} id="take-back" className="grid justify-items-start gap-3">
+        <Form action={revokeConfirmation} id="revoke-confirmation" className="grid justify-items-start gap-3">
           <input type="hidden" name="token" value={token} />
           <p className="max-w-160 text-sm text-ink-2">{t("withdrawHint", { player })}</p>
           <SubmitButton variant="outline" doing="withdrawing">

@@ -4,7 +4,7 @@ import { action } from "@/lib/entry/action";
 import { addFactor as addFactorCommand } from "./commands/add-factor";
 import { appointStaff as appointStaffCommand } from "./commands/appoint-staff";
 import { askForPasskey as askForPasskeyCommand } from "./commands/ask-for-passkey";
-import { callOffEmailChange as callOffEmailChangeCommand } from "./commands/call-off-email-change";
+import { cancelEmailChange as cancelEmailChangeCommand } from "./commands/cancel-email-change";
 import { challengeFactor as challengeFactorCommand } from "./commands/challenge-factor";
 import { changePassword as changePasswordCommand } from "./commands/change-password";
 import { changeScopes as changeScopesCommand } from "./commands/change-scopes";
@@ -71,7 +71,7 @@ const account = "/account";
 
 export const changePassword = action(changePasswordCommand, { to: account, toast: "passwordChanged" });
 export const requestEmailChange = action(requestEmailChangeCommand, { to: account, toast: "emailChangeAsked" });
-export const callOffEmailChange = action(callOffEmailChangeCommand, { to: account, toast: "emailChangeCalledOff" });
+export const cancelEmailChange = action(cancelEmailChangeCommand, { to: account, toast: "emailChangeCalledOff" });
 export const requestEmailConfirmation = action(requestEmailConfirmationCommand, { to: account, toast: "linkMailed" });
 export const confirmEmail = action(confirmEmailCommand, { to: ({ outcome }) => `/confirm-email?done=${outcome}` });
 export const chooseEmailLanguage = action(chooseEmailLanguageCommand, { to: account, toast: "languageChosen" });

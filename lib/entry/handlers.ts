@@ -61,7 +61,7 @@ import {
   notifyRecruiterOfCommission,
   notifyRecruiterOfContract,
 } from "@/lib/notifications/handlers/contracts";
-import { notifyPlayerOfConfirmation } from "@/lib/notifications/handlers/evidence";
+import { notifyPlayerOfConfirmation } from "@/lib/notifications/handlers/confirmations";
 import { notifyOfExport } from "@/lib/notifications/handlers/exports";
 import { notifyOfIntroduction, notifyRecruiterOfIntroduction } from "@/lib/notifications/handlers/introductions";
 import { eraseNotifications } from "@/lib/notifications/handlers/leaving";
@@ -78,8 +78,8 @@ import {
   notifyRecruiterOfPlan,
   notifyRecruiterOfVerdict,
   notifyStaffOfScopes,
-} from "@/lib/notifications/handlers/standing";
-import { notifyRecruiterOfAlert, notifyRecruiterOfMatches } from "@/lib/notifications/handlers/talents";
+} from "@/lib/notifications/handlers/accounts";
+import { notifyRecruiterOfAlert, notifyRecruiterOfMatches } from "@/lib/notifications/handlers/alerts";
 import { notifyRecruiterOfTasks } from "@/lib/notifications/handlers/tasks";
 import { notifyAssignee } from "@/lib/notifications/handlers/tickets";
 import { notifyBothOfWishlistContact, notifyStaffOfWishlistEntry } from "@/lib/notifications/handlers/wishlist";

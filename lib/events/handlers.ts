@@ -10,7 +10,7 @@ import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { eventToLeave } from "./queries/seats";
 import { seated, standing } from "./schema/registration";
 import { dayAndTime } from "./schema/when";
-import { callOff } from "./steps/call-off";
+import { releasePlace } from "./steps/release-place";
 
 export async function emailGuardianAboutEvent(
   tx: Tx,
@@ -133,5 +133,5 @@ async function cancelUpcoming(tx: Tx, actorId: string | null, player: { userId: 
     select: { eventId: true, playerId: true },
   });
   for (const { eventId, playerId } of registrations)
-    await callOff(tx, { userId: actorId }, await eventToLeave(tx, eventId, playerId), playerId);
+    await releasePlace(tx, { userId: actorId }, await eventToLeave(tx, eventId, playerId), playerId);
 }

@@ -42,7 +42,7 @@ const wordless: Record<string, string> = {
   "lib/jobs/steps/announce-expiry.ts": "a day",
   "lib/jobs/steps/expire-offers.ts": "a state",
   "lib/jobs/steps/recheck-offers.ts": "stored texts, masked",
-  "lib/jobs/steps/take-back.ts": "a state",
+  "lib/jobs/steps/mark-withdrawn.ts": "a state",
   "lib/jobs/steps/take-down-offer.ts": "a state",
   "lib/contacts/commands/read-message.ts": "a day",
   "lib/contacts/commands/read-thread.ts": "a day",

@@ -148,17 +148,17 @@ test("without scripts a verdict that has taken effect meanwhile says so", async 
   const section = page.locator(`#${id}`);
   await answerAll(section);
   await button(section, "queue.approve").click();
-  const takeBack = page.getByRole("button", { name: w("common.undo") });
-  await takeBack.click();
+  const undo = page.getByRole("button", { name: w("common.undo") });
+  await undo.click();
   await expect(button(section, "queue.approve")).toBeVisible();
 
   await answerAll(section);
   await button(section, "queue.approve").click();
-  await expect(takeBack).toBeVisible();
+  await expect(undo).toBeVisible();
   await ask(
     site.databaseUrl,
     "update kyc_documents set verification_status = verdict, verdict = null, verified_at = now() where verdict = 'verified'",
   );
-  await takeBack.click();
+  await undo.click();
   await expect(page.getByText(w("errors.verdict_final"))).toBeVisible();
 });

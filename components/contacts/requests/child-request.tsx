@@ -3,7 +3,7 @@ import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
 import { AnswerForm } from "./answer-form";
 import { RequestSender } from "./request-sender";
 import { RequestWords } from "./request-words";
-import { TwoConsents } from "./two-yeses";
+import { TwoConsents } from "./two-consents";
 import { WhatOpens } from "./what-opens";
 
 export function ChildRequest({ request, guardian }: { request: ReceivedRequest; guardian: string }) {

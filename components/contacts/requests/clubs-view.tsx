@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { AccessMark } from "@/components/ui/access-mark";
 import { Badge } from "@/components/ui/badge";
 import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
-import { TwoConsents } from "./two-yeses";
+import { TwoConsents } from "./two-consents";
 
 /** The request as the club sees it, without the club's credits. */
 export function ClubsView({ request, handle }: { request: ReceivedRequest; handle: string }) {

@@ -9,7 +9,7 @@ import { type Actor, actsForOrganization, isRecruiting } from "@/lib/platform/co
 import { Missing } from "./missing";
 import { type FirstWords, RequestForm } from "./request-form";
 import { RequestWords } from "./request-words";
-import { TwoConsents } from "./two-yeses";
+import { TwoConsents } from "./two-consents";
 import { minorBands } from "./who";
 
 /** The next action for this reader: ask, wait, or what they need before they can ask. */

@@ -9,7 +9,7 @@ import { closedByKey } from "./closed-by-key";
 import { RequestSender } from "./request-sender";
 import { RequestWords } from "./request-words";
 import { StateBadge } from "./state-badge";
-import { TwoConsents } from "./two-yeses";
+import { TwoConsents } from "./two-consents";
 import { WhatOpens } from "./what-opens";
 
 type Props = {

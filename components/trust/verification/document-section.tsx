@@ -10,7 +10,7 @@ import { Compared } from "./compared";
 import { DocumentView } from "./document-view";
 import { DueDay, useDueDay } from "./due-day";
 import { ModelReading } from "./model-reading";
-import { TakeBackFirst } from "./take-back-first";
+import { RevokeFirstApproval } from "./revoke-first-approval";
 import { badgeOf, useCheckSummary, useCheckWords, useQuestionOptions, useRejectWords } from "./words";
 
 type Props = { verificationCase: QueuedCase; zone: string | null } & Pick<PersonCase, "statedFacts" | "readAt">;
@@ -84,7 +84,7 @@ function Decision({ verificationCase, statedFacts, readAt, zone }: Props) {
       {first && decision && (
         <p className="text-sm">{t(first.isReaders ? "case.firstByYou" : "case.firstBy", decision)}</p>
       )}
-      {first?.isReaders && <TakeBackFirst caseId={verificationCase.id} label={common("undo")} />}
+      {first?.isReaders && <RevokeFirstApproval caseId={verificationCase.id} label={common("undo")} />}
       <ApproveForm
         caseId={verificationCase.id}
         readAt={readAt}

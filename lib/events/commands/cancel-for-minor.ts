@@ -6,7 +6,7 @@ import { guardianToAct } from "@/lib/players/queries/guardian";
 import { mayCancelForMinor } from "../policy";
 import { eventToLeave, lockEvent } from "../queries/seats";
 import { registrationInput } from "../schema/answer";
-import { callOff } from "../steps/call-off";
+import { releasePlace } from "../steps/release-place";
 
 export const cancelForMinor = command({
   limit: { act: "cancelForMinor", person: byHand },
@@ -18,5 +18,5 @@ export const cancelForMinor = command({
     return { ...(await eventToLeave(tx, eventId, playerId)), playerId, minor };
   },
   allow: mayCancelForMinor,
-  run: ({ tx, actor, subject: event }) => callOff(tx, actor, event, event.playerId),
+  run: ({ tx, actor, subject: event }) => releasePlace(tx, actor, event, event.playerId),
 });

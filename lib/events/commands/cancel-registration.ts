@@ -5,7 +5,7 @@ import { byHand } from "@/lib/platform/command/limit";
 import { mayCancel } from "../policy";
 import { eventToLeave } from "../queries/seats";
 import { registrationInput } from "../schema/answer";
-import { callOff } from "../steps/call-off";
+import { releasePlace } from "../steps/release-place";
 
 export const cancelRegistration = command({
   limit: { act: "cancelRegistration", person: byHand },
@@ -13,5 +13,5 @@ export const cancelRegistration = command({
   input: registrationInput,
   load: (tx, { eventId }, actor) => eventToLeave(tx, eventId, actor.playerId),
   allow: mayCancel,
-  run: ({ tx, actor, subject: event }) => callOff(tx, actor, event, actor.playerId),
+  run: ({ tx, actor, subject: event }) => releasePlace(tx, actor, event, actor.playerId),
 });

@@ -5,7 +5,7 @@ import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { mayWithdraw } from "../policy";
 import { withdrawInput } from "../schema/application";
-import { takeBack } from "../steps/take-back";
+import { markWithdrawn } from "../steps/mark-withdrawn";
 
 /** Withdraws an application; the poster of the offer then sees only the name and the state. Withdrawing twice has no effect. */
 export const withdrawApplication = command({
@@ -16,7 +16,7 @@ export const withdrawApplication = command({
     (await tx.jobApplication.findUnique({ where: { id }, select: { userId: true } })) ?? refuse("not_found"),
   allow: mayWithdraw,
   async run({ tx, actor, input: { applicationId } }) {
-    await takeBack(tx, actor, applicationId);
+    await markWithdrawn(tx, actor, applicationId);
     return { applicationId };
   },
 });

@@ -13,7 +13,7 @@ import { addressed, addresseeOf } from "../queries/addressee";
 import { ofOwner } from "../queries/owned";
 import { bothThere } from "../queries/wishlist-entries";
 import { keepSeeker } from "../steps/keep-seeker";
-import { takeBack } from "../steps/take-back";
+import { markWithdrawn } from "../steps/mark-withdrawn";
 
 export async function noteSeeker(tx: Tx, { data: { userId } }: DomainEvent<"account.created">) {
   const seeker = await tx.userRole.count({ where: { userId, role: "job_seeker" } });
@@ -105,7 +105,7 @@ async function withdrawApplications(tx: Tx, actor: EventActor, userId: string) {
     orderBy: { id: "asc" },
     select: { id: true },
   });
-  for (const { id } of applications) await takeBack(tx, actor, id);
+  for (const { id } of applications) await markWithdrawn(tx, actor, id);
 }
 
 export async function eraseOffers(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {

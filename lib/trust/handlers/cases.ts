@@ -7,7 +7,7 @@ import { wake } from "@/lib/platform/outbox/jobs";
 import { isDocumentType } from "../schema/check";
 import { settleAfter } from "../schema/limits";
 import { checkDocument } from "../steps/check-document";
-import { settleStanding } from "../steps/settle-standing";
+import { settleRecruiterStatus } from "../steps/settle-recruiter-status";
 
 /** Opens a verification case for a document that must be verified; replaces a pending one of the same type. */
 export async function openCase(tx: Tx, event: DomainEvent<"document.uploaded">) {
@@ -23,7 +23,7 @@ export async function openCase(tx: Tx, event: DomainEvent<"document.uploaded">) 
   await tx.kycDocument.create({
     data: { userId, documentId: document.id, documentType: kind, checks, createdAt: now() },
   });
-  if (owner.recruiter) await settleStanding(tx, owner.recruiter);
+  if (owner.recruiter) await settleRecruiterStatus(tx, owner.recruiter);
 }
 
 export const readDocumentWhenOpen = (_tx: Tx, _event: DomainEvent<"document.uploaded">) => wake("document-readings", 2);

@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import type { EventActor } from "@/lib/platform/outbox/domain-events";
 import { recruiterEvents } from "@/lib/recruiters/events";
 import { isRequired } from "../schema/check";
-import { settleStanding } from "./settle-standing";
+import { settleRecruiterStatus } from "./settle-recruiter-status";
 
 type Organization = { id: string; userId: string; status: "pending" | "verified" | "rejected" };
 type SettledCase = { id: string; documentType: string; verdict: "pending" | "verified" | "rejected" };
@@ -18,7 +18,7 @@ export async function settleOrganization(
   const eventData = { recruiterId: recruiter.id, verificationCaseId: id };
   if (!isRequired(verificationCase.documentType))
     return recruiterEvents.record(tx, actor, verified ? "licence.verified" : "licence.rejected", eventData);
-  const newStatus = await settleStanding(tx, recruiter);
+  const newStatus = await settleRecruiterStatus(tx, recruiter);
   const change = { ...eventData, was: recruiter.status, is: newStatus ?? recruiter.status };
   if (!verified) await recruiterEvents.record(tx, actor, "recruiter.rejected", change);
   else if (newStatus === "verified") await recruiterEvents.record(tx, actor, "recruiter.verified", change);

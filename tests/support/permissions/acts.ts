@@ -54,7 +54,7 @@ const child = () => {
 
 /** A line for each command there is. */
 export const acts: Record<string, Trial> = {
-  "accounts/call-off-email-change": alone(),
+  "accounts/cancel-email-change": alone(),
   "accounts/add-factor": alone(() => ({ factor_type: "totp", friendly_name: "Phone" })),
   "accounts/ask-for-passkey": alone(),
   "accounts/appoint-staff": alone(() => ({ email: anEmail() })),

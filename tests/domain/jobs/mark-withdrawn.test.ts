@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeBack } from "@/lib/jobs/steps/take-back";
+import { markWithdrawn } from "@/lib/jobs/steps/mark-withdrawn";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
 import { aDocument } from "../../support/factories/files";
@@ -10,7 +10,7 @@ test("text, contact details and file are deleted, the name stays", async () => {
   const applicant = await aPerson();
   const cv = await aDocument(applicant.userId!, { kind: "cv" });
   const { id, name } = await anApplication({ userId: applicant.userId!, cvKey: cv.storageKey });
-  await transaction((tx) => takeBack(tx, applicant, id));
+  await transaction((tx) => markWithdrawn(tx, applicant, id));
   const emptied = { name, words: "", contactEmail: null, contactPhone: null, cvKey: null, state: "withdrawn" };
   expect(await db.jobApplication.findUniqueOrThrow({ where: { id } })).toMatchObject(emptied);
   expect((await db.document.findUniqueOrThrow({ where: { id: cv.id } })).deleteAt).not.toBeNull();

@@ -6,7 +6,7 @@ import type { EventActor } from "@/lib/platform/outbox/domain-events";
 import { jobEvents } from "../events";
 
 /** Withdraws an application: its text and contact details are deleted at once, its file with the next cleanup. */
-export async function takeBack(tx: Tx, actor: EventActor, applicationId: string) {
+export async function markWithdrawn(tx: Tx, actor: EventActor, applicationId: string) {
   const where = { id: applicationId, state: { not: "withdrawn" as const } };
   const application = await tx.jobApplication.findFirst({ where, select: { jobId: true, cvKey: true } });
   if (!application) return;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { callOffEmailChange } from "@/lib/accounts/commands/call-off-email-change";
+import { cancelEmailChange } from "@/lib/accounts/commands/cancel-email-change";
 import { confirmEmail } from "@/lib/accounts/commands/confirm-email";
 import { requestEmailChange } from "@/lib/accounts/commands/request-email-change";
 import { accountSettings } from "@/lib/accounts/queries/account";
@@ -12,7 +12,7 @@ test("a canceled change of address is removed and its links are invalid", async 
   const next = `${randomUUID()}@test.recruit`;
   await requestEmailChange(actor, { email: next, currentPassword: password });
 
-  await callOffEmailChange(actor, {});
+  await cancelEmailChange(actor, {});
 
   expect(await accountSettings(actor)).toMatchObject({ email, emailChange: null });
   for (const mailbox of [email, next])
@@ -22,5 +22,5 @@ test("a canceled change of address is removed and its links are invalid", async 
 });
 
 test("a visitor has no pending change", async () => {
-  await expect(callOffEmailChange(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
+  await expect(cancelEmailChange(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
 });

@@ -5,8 +5,8 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { endLinks } from "../steps/use-link";
 
-export const callOffEmailChange = command({
-  limit: { act: "callOffEmailChange", person: byHand },
+export const cancelEmailChange = command({
+  limit: { act: "cancelEmailChange", person: byHand },
   by: signedIn,
   input: z.object({}),
   load: async () => null,

@@ -8,7 +8,7 @@ import { promoteWaiting } from "./promote-waiting";
 
 type LockedEvent = Awaited<ReturnType<typeof eventToLeave>>;
 
-export async function callOff(
+export async function releasePlace(
   tx: Tx,
   actor: EventActor,
   event: LockedEvent,

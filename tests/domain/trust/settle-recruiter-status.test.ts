@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { verificationState } from "@/lib/trust/policy/verification";
-import { settleStanding } from "@/lib/trust/steps/settle-standing";
+import { settleRecruiterStatus } from "@/lib/trust/steps/settle-recruiter-status";
 import { aCase } from "../../support/factories/verification";
 import { aRecruiter } from "../../support/factories/people";
 
@@ -25,7 +25,7 @@ test("only a changed status is written and returned", async () => {
   const { recruiter, user } = await aRecruiter({ status: "pending", verifiedAt: null });
   const settled = () =>
     db.$transaction(async (tx) =>
-      settleStanding(tx, await tx.recruiter.findUniqueOrThrow({ where: { id: recruiter.id } })),
+      settleRecruiterStatus(tx, await tx.recruiter.findUniqueOrThrow({ where: { id: recruiter.id } })),
     );
   expect(await settled()).toBeNull();
   const good = { verificationStatus: "verified", verifiedAt: now() } as const;

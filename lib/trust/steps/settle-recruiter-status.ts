@@ -4,7 +4,7 @@ import { changeStatus } from "@/lib/recruiters/steps/change-status";
 import { verificationState } from "../policy/verification";
 
 /** Updates a recruiter's status from the newest documents; returns the new status, or null if it is unchanged. A verified recruiter stays verified while a newer document is pending. */
-export async function settleStanding(tx: Tx, recruiter: { id: string; userId: string; status: string }) {
+export async function settleRecruiterStatus(tx: Tx, recruiter: { id: string; userId: string; status: string }) {
   const newest = await tx.kycDocument.findMany({
     where: { userId: recruiter.userId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
