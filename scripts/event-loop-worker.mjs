@@ -12,31 +12,31 @@ const deepest = 40;
 let lastBeat = Atomics.load(beats, 0);
 /** Milliseconds since the last beat, counted in intervals of this thread, so that sleep of the machine does not count. */
 let silent = 0;
-let isTold = false;
+let isReported = false;
 /** CPU usage at the last beat. */
 let used = process.cpuUsage();
 
 setInterval(() => {
   const beat = Atomics.load(beats, 0);
   if (beat !== lastBeat) {
-    if (isTold) say({ level: 40, blockedFor: silent, msg: "the event loop runs again" });
+    if (isReported) log({ level: 40, blockedFor: silent, msg: "the event loop runs again" });
     lastBeat = beat;
     used = process.cpuUsage();
     silent = 0;
-    isTold = false;
+    isReported = false;
     return;
   }
   silent += checkEvery;
-  if (silent >= blockedAfter && !isTold) {
-    isTold = true;
-    tellWhere();
+  if (silent >= blockedAfter && !isReported) {
+    isReported = true;
+    reportStack();
   }
   if (silent >= killAfter && supervisor !== null && process.ppid !== supervisor) process.kill(process.pid, "SIGKILL");
 }, checkEvery);
 parentPort?.postMessage("ready");
 
 /** Pauses the main thread, even inside a loop or regular expression, and reads its stack. */
-function tellWhere() {
+function reportStack() {
   const session = new Session();
   session.connectToMainThread();
   /** @type {Map<string, string>} */
@@ -49,7 +49,7 @@ function tellWhere() {
     const lines = params.callFrames.slice(0, deepest).map((frame) => lineOf(frame, files.get(frame.location.scriptId)));
     const stack = lines.join("\n");
     const { user, system } = process.cpuUsage(used);
-    say({
+    log({
       level: levelOf({ blockedFor: silent, busyFor: (user + system) / 1000, stack }),
       blockedFor: silent,
       stack,
@@ -67,8 +67,8 @@ function lineOf({ functionName, location }, file = "") {
   return `    at ${functionName || "<anonymous>"} (${file}:${location.lineNumber + 1}:${(location.columnNumber ?? 0) + 1})`;
 }
 
-/** Written at once: what this thread says through the console goes by way of the main thread. @param {object} line */
-function say(line) {
+/** Written at once: what this thread writes to the console goes by way of the main thread. @param {object} line */
+function log(line) {
   const { level, ...rest } = /** @type {{ level: number }} */ (line);
   writeSync(1, `${JSON.stringify({ level, time: Date.now(), ...rest })}\n`);
 }

@@ -30,11 +30,11 @@ export function RecordRows({ attribute, claims, sport, position, required }: Pro
   const attributeTexts = useAttributeWords();
   const { key, fields, rows } = attribute;
   const isPositions = key === "positions";
-  const knownRows: readonly ClaimRow[] = isPositions && claims.length === 0 && position ? [{ position }] : claims;
-  const rowNumbers = Array.from({ length: Math.min(rows, knownRows.length + 1) }, (_, row) => row);
+  const statedRows: readonly ClaimRow[] = isPositions && claims.length === 0 && position ? [{ position }] : claims;
+  const rowNumbers = Array.from({ length: Math.min(rows, statedRows.length + 1) }, (_, row) => row);
   const kind = sport && isCombat(sport) ? "category" : "position";
   const open = openRows(attribute);
-  const foldedTexts = knownRows.slice(open).map((row) => attributeTexts.row(attribute, row));
+  const foldedTexts = statedRows.slice(open).map((row) => attributeTexts.row(attribute, row));
   return (
     <FieldGroup name={key} label={attributeTexts.label(key, sport)} required={required}>
       {isPositions && sport && !isCombat(sport) && (
@@ -77,7 +77,7 @@ export function RecordRows({ attribute, claims, sport, position, required }: Pro
           <PositionFields
             names={byField((field) => rowField(key, row, field))}
             labels={byField((field) => attributeTexts.field(field === "position" ? kind : field))}
-            values={(knownRows[row] as Partial<Record<PositionField, string>> | undefined) ?? {}}
+            values={(statedRows[row] as Partial<Record<PositionField, string>> | undefined) ?? {}}
             placeholder={common("choose")}
             {...choicesIn(sport)}
           />
@@ -88,7 +88,7 @@ export function RecordRows({ attribute, claims, sport, position, required }: Pro
               field={field}
               name={rowField(key, row, field.name)}
               label={attributeTexts.field(field.name)}
-              value={knownRows[row]?.[field.name]}
+              value={statedRows[row]?.[field.name]}
             />
           ))
         )}

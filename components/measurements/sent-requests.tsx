@@ -20,8 +20,8 @@ const looks: Record<ConfirmationState, BadgeLook> = {
 export function SentRequests({ own: ownConfirmations, guardian }: Props) {
   const t = useTranslations("measurements.asked");
   return (
-    <section id="confirmations" className="grid content-start gap-5" aria-labelledby="asked-title">
-      <h2 id="asked-title" className="heading-xl border-b border-line-2 pb-2">
+    <section id="confirmations" className="grid content-start gap-5" aria-labelledby="confirmations-title">
+      <h2 id="confirmations-title" className="heading-xl border-b border-line-2 pb-2">
         {t("title")}
       </h2>
       {ownConfirmations.confirmations.length === 0 && (

@@ -7,7 +7,7 @@ const patienceMs = 20_000;
 export const canPush = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** Returns the push subscription of this browser, or null. */
-export async function held(): Promise<PushSubscription | null> {
+export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = (await navigator.serviceWorker.getRegistrations()).find((candidate) =>
     candidate.scope.endsWith(scope),
   );
@@ -26,7 +26,7 @@ export async function subscribe(key: string): Promise<PushSubscription | null> {
 }
 
 export async function unsubscribe() {
-  await (await held())?.unsubscribe();
+  await (await currentSubscription())?.unsubscribe();
 }
 
 /** The subscription as form data for the server. */

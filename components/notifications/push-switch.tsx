@@ -4,7 +4,7 @@ import { useEffect, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { turnOffPush, turnOnPush } from "@/lib/notifications/actions";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
-import { canPush, formOf, held, subscribe, unsubscribe } from "./browser-push";
+import { canPush, formOf, currentSubscription, subscribe, unsubscribe } from "./browser-push";
 
 type Words = Record<"on" | "off" | "working" | "isOn" | "unsupported" | "denied" | "failed", string>;
 type State = "unsupported" | "denied" | "failed" | "on" | "off" | null;
@@ -19,7 +19,7 @@ export function PushSwitch({ pushKey, here: isThisBrowser, words: texts }: Props
   useEffect(() => {
     if (!canPush()) return setState("unsupported");
     if (Notification.permission === "denied") return setState("denied");
-    void held().then(
+    void currentSubscription().then(
       (subscription) => setState(subscription && isThisBrowser ? "on" : "off"),
       () => setState("unsupported"),
     );
@@ -39,7 +39,7 @@ export function PushSwitch({ pushKey, here: isThisBrowser, words: texts }: Props
 
   const turnOff = () =>
     startTransition(async () => {
-      const subscription = await held();
+      const subscription = await currentSubscription();
       const result = subscription && (await turnOffPush(null, formOf(subscription, locale)));
       if (result && !result.ok) return setState("failed");
       await unsubscribe();

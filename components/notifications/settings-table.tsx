@@ -33,13 +33,13 @@ export function SettingsTable({ view: { kind, rows, channels } }: { view: Settin
   );
 }
 
-const alwaysTold = { requests: 1, account: 1, staff: 1 };
+const alwaysNotified = { requests: 1, account: 1, staff: 1 };
 
 function Category({ row: { category, cells }, kind }: { row: Row; kind: Kind }) {
   const t = useTranslations("notifications.settings");
   const name = t(`category.${category}.name`);
   const fixed =
-    cells.some((cell) => cell.fixed) && category in alwaysTold ? (category as keyof typeof alwaysTold) : null;
+    cells.some((cell) => cell.fixed) && category in alwaysNotified ? (category as keyof typeof alwaysNotified) : null;
   return (
     <tr className="border-b border-line max-md:block max-md:py-4">
       <th scope="row" className="text-start align-top font-normal max-md:block md:py-4 md:pe-4">

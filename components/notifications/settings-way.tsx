@@ -5,9 +5,9 @@ import { LinkButton } from "@/components/ui/link-button";
 export function SettingsWay({ guardian }: { guardian?: string }) {
   const t = useTranslations("notifications.settings");
   return (
-    <section className="block" aria-labelledby="told-title">
+    <section className="block" aria-labelledby="way-title">
       <header>
-        <h2 id="told-title">{t("way")}</h2>
+        <h2 id="way-title">{t("way")}</h2>
       </header>
       <p className="small soft">{t("wayHint")}</p>
       <LinkButton

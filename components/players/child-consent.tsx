@@ -6,21 +6,21 @@ import type { GuardianView } from "@/lib/players/queries/guardian";
 
 type Props = { guardian: GuardianView; page: string };
 
-export function ChildConsent({ guardian: { firstName, player, ownYes }, page }: Props) {
+export function ChildConsent({ guardian: { firstName, player, ownConsent }, page }: Props) {
   const t = useTranslations("players.childConsent");
   const format = useFormatter();
-  const agrees = ownYes?.given ?? false;
+  const agrees = ownConsent?.given ?? false;
   const values = {
     player: firstName,
     email: player.email,
-    date: ownYes ? format.dateTime(ownYes.createdAt, "day") : "",
+    date: ownConsent ? format.dateTime(ownConsent.createdAt, "day") : "",
   };
   return (
     <section className="grid gap-3" aria-labelledby="child-yes">
       <h2 id="child-yes" className="text-xl">
         {t("title", values)}
       </h2>
-      <p className="max-w-160">{t(agrees ? "given" : ownYes ? "refused" : "missing", values)}</p>
+      <p className="max-w-160">{t(agrees ? "given" : ownConsent ? "refused" : "missing", values)}</p>
       {!agrees && (
         <>
           <p className="max-w-160 text-sm text-ink-2">{t("how", values)}</p>

@@ -16,7 +16,7 @@ export function GuardianHead({ guardian, page, waiting: requestCount }: Props) {
   const cvs = useTranslations("cvs");
   const fitsT = useTranslations("needs.fits");
   const { status, firstName: player, player: child, age } = guardian;
-  const confirmedHead = guardian.ownYes?.given ? "calm" : "childConsent";
+  const confirmedHead = guardian.ownConsent?.given ? "calm" : "childConsent";
   const headKey = status !== "confirmed" ? "consent" : requestCount > 0 ? "request" : confirmedHead;
   return (
     <header className="grid gap-3 pt-6">

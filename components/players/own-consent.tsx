@@ -5,16 +5,16 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { answerAsPlayer } from "@/lib/players/actions/players";
-import type { OwnConsent as Said } from "@/lib/players/queries/own-consent";
+import type { OwnConsent as GivenConsent } from "@/lib/players/queries/own-consent";
 
-type Props = { ownYes: Said; guardian: string | null };
+type Props = { ownConsent: GivenConsent; guardian: string | null };
 
 /** For players whom a parent registered; the player can withdraw this consent until they are 18. */
-export function OwnConsent({ ownYes, guardian }: Props) {
+export function OwnConsent({ ownConsent, guardian }: Props) {
   const t = useTranslations("players.ownConsent");
   const common = useTranslations("common");
   const format = useFormatter();
-  const agrees = ownYes?.given ?? false;
+  const agrees = ownConsent?.given ?? false;
   const day = (date: Date | string | undefined) => (date ? format.dateTime(new Date(date), "day") : "");
   return (
     <section id="own-yes" className="my-6 grid gap-3 border-s-4 border-mark ps-4" aria-labelledby="own-yes-title">
@@ -22,9 +22,9 @@ export function OwnConsent({ ownYes, guardian }: Props) {
         {t("title")}
       </h2>
       <p className="max-w-160">
-        {!ownYes
+        {!ownConsent
           ? t("asked", { guardian: guardian ?? "" })
-          : t(agrees ? "given" : "refused", { date: day(ownYes.createdAt), version: day(ownYes.version) })}
+          : t(agrees ? "given" : "refused", { date: day(ownConsent.createdAt), version: day(ownConsent.version) })}
       </p>
       <Form action={answerAsPlayer} id="own-answer" className="grid gap-4">
         {!agrees && (
@@ -51,7 +51,7 @@ export function OwnConsent({ ownYes, guardian }: Props) {
               <SubmitButton name="answer" value="yes">
                 {t("yes")}
               </SubmitButton>
-              {!ownYes && (
+              {!ownConsent && (
                 <SubmitButton variant="quiet" name="answer" value="no">
                   {common("decline")}
                 </SubmitButton>

@@ -57,7 +57,7 @@ function Measures({ player }: { player: ShownProfile }) {
       {
         name,
         value: attributeTexts.number(attribute, value),
-        label: t.rich(name, { name: onlyHeard }),
+        label: t.rich(name, { name: screenReaderOnly }),
         also: otherMeasure,
       },
     ];
@@ -121,7 +121,7 @@ const standsOnCard = ({ attribute, choices, parts }: ShownProfile["claims"][numb
   (attribute === "nationalities" && choices.length === 1) ||
   (attribute === "positions" && parts?.length === 1 && Object.keys(parts[0] ?? {}).length === 1);
 
-const onlyHeard = (chunks: ReactNode) => <span className="vh">{chunks}</span>;
+const screenReaderOnly = (chunks: ReactNode) => <span className="vh">{chunks}</span>;
 
 function DescriptionRow({ label, children }: { label: string; children: string | null }) {
   if (!children) return null;

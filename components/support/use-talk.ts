@@ -13,7 +13,7 @@ export function useTalk(failed: string) {
   useEffect(() => keep(talk), [talk]);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  async function sendQuestion(question: string, earlier = talk.filter(isHeard)) {
+  async function sendQuestion(question: string, earlier = talk.filter(isComplete)) {
     const content = question.trim();
     if (!content || leaving.current) return;
     const id = (talk.at(-1)?.id ?? 0) + 1;
@@ -55,7 +55,7 @@ export function useTalk(failed: string) {
 }
 
 /** Leaves out unanswered questions and empty answers. */
-const isHeard = (entry: TalkEntry, index: number, all: TalkEntry[]) => {
+const isComplete = (entry: TalkEntry, index: number, all: TalkEntry[]) => {
   const next = all[index + 1];
   const unanswered = (talkEntry: TalkEntry | undefined) => talkEntry?.role === "assistant" && talkEntry.content === "";
   return !unanswered(entry) && !unanswered(next);

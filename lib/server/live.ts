@@ -64,11 +64,11 @@ function listenOnce() {
   onInvalidate((tag) => {
     if (isDue || (tag !== "stats" && tag !== everything)) return;
     isDue = true;
-    setTimeout(tellVisitors, COALESCE_MS).unref();
+    setTimeout(notifyVisitors, COALESCE_MS).unref();
   });
 }
 
-function tellVisitors() {
+function notifyVisitors() {
   isDue = false;
-  for (const [index, tell] of [...visitors].entries()) setTimeout(tell, index * APART_MS).unref();
+  for (const [index, notifyVisitor] of [...visitors].entries()) setTimeout(notifyVisitor, index * APART_MS).unref();
 }

@@ -29,28 +29,28 @@ export function makeFacts(
   days: Days,
 ): Prisma.FactCreateManyInput[] {
   const rows: (Prisma.FactCreateManyInput & { createdAt: Date })[] = [];
-  const tell = <T extends EventType>(type: T, actorId: string | null, createdAt: Date, data: DomainEvents[T]) =>
+  const record = <T extends EventType>(type: T, actorId: string | null, createdAt: Date, data: DomainEvents[T]) =>
     rows.push({ type, actorId, data, createdAt, plannedAt: createdAt });
 
   const userOf = new Map([...players, ...recruiters].map(({ row, account }) => [row.id, account.user.id]));
   for (const { account, row } of [...players, ...recruiters])
-    tell("account.created", account.user.id, row.createdAt, { userId: account.user.id });
-  for (const { account, row } of players) tell("player.joined", account.user.id, row.createdAt, { playerId: row.id });
-  for (const guardian of guardians) tellGuardian(guardian);
-  for (const recruiter of recruiters) tellRecruiter(recruiter);
-  for (const { row } of players) tellIdentity(row);
-  for (const request of requests) tellRequest(request);
+    record("account.created", account.user.id, row.createdAt, { userId: account.user.id });
+  for (const { account, row } of players) record("player.joined", account.user.id, row.createdAt, { playerId: row.id });
+  for (const guardian of guardians) recordGuardian(guardian);
+  for (const recruiter of recruiters) recordRecruiter(recruiter);
+  for (const { row } of players) recordIdentity(row);
+  for (const request of requests) recordRequest(request);
   for (const { id, playerId, recruiterId, closedAt } of disclosures) {
-    if (closedAt) tell("identity.closed", userOf.get(playerId)!, closedAt, { disclosureId: id, playerId, recruiterId });
+    if (closedAt) record("identity.closed", userOf.get(playerId)!, closedAt, { disclosureId: id, playerId, recruiterId });
   }
   for (const { id, playerId, recruiterId, createdAt, answeredAt } of contracts) {
     if (!answeredAt) continue;
     const between = { contractId: id!, playerId, recruiterId };
-    tell("contract.recorded", userOf.get(recruiterId)!, new Date(createdAt!), between);
-    tell("contract.answered", userOf.get(playerId)!, new Date(answeredAt), { ...between, confirmed: true });
+    record("contract.recorded", userOf.get(recruiterId)!, new Date(createdAt!), between);
+    record("contract.answered", userOf.get(playerId)!, new Date(answeredAt), { ...between, confirmed: true });
   }
   for (const { id, threadId, senderId, receiverId, createdAt } of messages) {
-    tell("message.sent", userOf.get(senderId)!, new Date(createdAt!), {
+    record("message.sent", userOf.get(senderId)!, new Date(createdAt!), {
       messageId: id!,
       threadId,
       receiverUserId: userOf.get(receiverId)!,
@@ -58,40 +58,40 @@ export function makeFacts(
   }
   return rows.sort((first, other) => first.createdAt.getTime() - other.createdAt.getTime());
 
-  function tellGuardian({ playerId, status, invitedAt, confirmedAt }: SeedGuardian) {
-    tell("guardian.invited", userOf.get(playerId)!, invitedAt, { playerId });
-    if (confirmedAt) tell("guardian.confirmed", null, confirmedAt, { playerId });
-    if (status === "declined") tell("guardian.declined", null, later(invitedAt, 1), { playerId });
+  function recordGuardian({ playerId, status, invitedAt, confirmedAt }: SeedGuardian) {
+    record("guardian.invited", userOf.get(playerId)!, invitedAt, { playerId });
+    if (confirmedAt) record("guardian.confirmed", null, confirmedAt, { playerId });
+    if (status === "declined") record("guardian.declined", null, later(invitedAt, 1), { playerId });
   }
 
-  function tellIdentity({ id: playerId, userId }: SeedPlayer["row"]) {
+  function recordIdentity({ id: playerId, userId }: SeedPlayer["row"]) {
     const last = verificationCases.findLast((each) => each.userId === userId && each.decidedAt);
     const verdict = last?.verificationStatus === "rejected" ? "player.rejected" : "player.verified";
-    if (last) tell(verdict, admin.user.id, new Date(last.decidedAt!), { playerId, verificationCaseId: last.id });
+    if (last) record(verdict, admin.user.id, new Date(last.decidedAt!), { playerId, verificationCaseId: last.id });
   }
 
-  function tellRequest({ row, player, recruiter, outcome }: SeedRequest) {
+  function recordRequest({ row, player, recruiter, outcome }: SeedRequest) {
     const ids = { requestId: row.id, playerId: row.playerId, recruiterId: row.recruiterId };
     const time = row.answeredAt ?? row.createdAt;
-    tell("contact.requested", recruiter.account.user.id, row.createdAt, ids);
-    if (outcome === "expired") tell("contact.expired", null, time, ids);
-    if (outcome === "withdrawn") tell("contact.withdrawn", recruiter.account.user.id, time, ids);
+    record("contact.requested", recruiter.account.user.id, row.createdAt, ids);
+    if (outcome === "expired") record("contact.expired", null, time, ids);
+    if (outcome === "withdrawn") record("contact.withdrawn", recruiter.account.user.id, time, ids);
     if (outcome === "awaiting_guardian") {
-      tell("contact.passed_to_guardian", player.account.user.id, time, { requestId: row.id, playerId: row.playerId });
+      record("contact.passed_to_guardian", player.account.user.id, time, { requestId: row.id, playerId: row.playerId });
     }
     if (outcome === "accepted" || outcome === "refused") {
-      tell("contact.answered", player.account.user.id, time, { ...ids, accepted: outcome === "accepted" });
+      record("contact.answered", player.account.user.id, time, { ...ids, accepted: outcome === "accepted" });
     }
   }
 
-  function tellRecruiter(recruiter: SeedRecruiter) {
+  function recordRecruiter(recruiter: SeedRecruiter) {
     const { row, account, organization } = recruiter;
     const verificationCaseId = idFor(`kyc ${organization.name} organization_proof`);
-    tell("recruiter.joined", account.user.id, row.createdAt, { recruiterId: row.id });
-    if (row.verifiedAt) tell("recruiter.verified", admin.user.id, row.verifiedAt, { recruiterId: row.id, verificationCaseId });
+    record("recruiter.joined", account.user.id, row.createdAt, { recruiterId: row.id });
+    if (row.verifiedAt) record("recruiter.verified", admin.user.id, row.verifiedAt, { recruiterId: row.id, verificationCaseId });
     if (row.status === "rejected")
-      tell("recruiter.rejected", admin.user.id, later(row.createdAt, 2), { recruiterId: row.id, verificationCaseId });
+      record("recruiter.rejected", admin.user.id, later(row.createdAt, 2), { recruiterId: row.id, verificationCaseId });
     for (const { start } of periodsOf(recruiter, days))
-      tell("subscription.changed", null, start, { recruiterId: row.id });
+      record("subscription.changed", null, start, { recruiterId: row.id });
   }
 }

@@ -26,15 +26,15 @@ export function makePayments(
   days: Days,
 ): Prisma.LocalObjectCreateManyInput[] {
   const plans = Object.keys(prices) as Plan[];
-  const sold = plans.flatMap((plan) => [
+  const offered = plans.flatMap((plan) => [
     stored(productOf(plan, days)),
     stored(priceOf(plan, days), { owner: `prod_recruit_${plan}`, lookup: `recruit_${plan}_monthly` }),
   ]);
-  const held = recruiters.flatMap((recruiter) => {
+  const owned = recruiters.flatMap((recruiter) => {
     const subscription = subscriptions.find(({ recruiterId }) => recruiterId === recruiter.row.id);
     return subscription ? holdings(recruiter, subscription, days) : [];
   });
-  return [...sold, ...held];
+  return [...offered, ...owned];
 }
 
 function holdings({ row, organization }: SeedRecruiter, subscribed: SubscriptionRow, days: Days) {

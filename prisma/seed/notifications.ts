@@ -14,12 +14,12 @@ export function makeNotifications(
   messages: readonly Prisma.MessageCreateManyInput[],
   days: Days,
 ) {
-  const tellings: NotificationRow[] = [
+  const rows: NotificationRow[] = [
     ...recruiters.flatMap(ofVerdict),
     ...requests.flatMap(ofRequest),
     ...messages.flatMap((message) => ofMessage(message, requests)),
   ];
-  return tellings.map((telling, n) => notification(telling, n, days));
+  return rows.map((row, n) => notification(row, n, days));
 }
 
 /** Settings of two demo accounts: the recruiter's digest includes messages, the parent gets nothing about offers. */
@@ -52,14 +52,14 @@ export function makeNotificationSettings(
 }
 
 function notification(
-  { to, at, about, ...telling }: NotificationRow,
+  { to, at, about, ...row }: NotificationRow,
   n: number,
   days: Days,
 ): Prisma.NotificationCreateManyInput {
   return {
     id: idFor(`notification ${n} ${to.user.email}`),
     userId: to.user.id,
-    ...telling,
+    ...row,
     about: about ?? {},
     read: at < days.ago(5),
     createdAt: earlier(at, days.today),

@@ -60,7 +60,7 @@ export function request({
     askedById: recruiter.account.user.id,
     // A bought credit that was returned is free for another request.
     creditId: standing(outcome, period !== null, answeredAt).state === "free" ? null : credit.id,
-    ...saidTo(player, outcome, recruiter, wordsOf(recruiter, player, random)),
+    ...messageTo(player, outcome, recruiter, wordsOf(recruiter, player, random)),
     status: outcome,
     playerAnswer: yes || guardianDeclined ? true : outcome === "refused" ? false : null,
     guardianAnswer: !player.minor ? null : outcome === "accepted" ? true : guardianDeclined ? false : null,
@@ -77,7 +77,7 @@ function wordsOf({ organization, row }: SeedRecruiter, { language }: SeedPlayer,
 }
 
 /** The open request to the demo player contains an address, which is hidden until it is accepted. */
-function saidTo({ row }: SeedPlayer, outcome: Outcome, { organization }: SeedRecruiter, text: string) {
+function messageTo({ row }: SeedPlayer, outcome: Outcome, { organization }: SeedRecruiter, text: string) {
   if (outcome !== "pending" || row.email !== demoEmails.player) return { message: text };
   const ownWords = `${text}\n\n${organization.contact}, ${organization.name.replace(/\W+/g, "-").toLowerCase()}@club.example`;
   const { text: message, hidden } = hideContacts(ownWords, "[•••]");

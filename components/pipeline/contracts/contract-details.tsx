@@ -17,9 +17,9 @@ export function ContractDetails({ contract, commission, mayWithdraw }: Props) {
   const t = useTranslations("contracts");
   const { id, state } = contract;
   return (
-    <section className="grid gap-4" aria-labelledby="told-title">
+    <section className="grid gap-4" aria-labelledby="contract-title">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="told-title" className="text-xl">
+        <h2 id="contract-title" className="text-xl">
           {t("told.title")}
         </h2>
         <Badge look={state === "confirmed" ? "flag" : state === "waiting" ? "dash" : "solid"}>

@@ -37,8 +37,8 @@ export function PlayerDashboardBody(dashboard: Props) {
   const isNew = !numbers || (numbers.views === 0 && numbers.received === 0);
   return (
     <>
-      {!ownProfile.profile.ownYes?.given && (
-        <OwnConsent ownYes={ownProfile.profile.ownYes} guardian={ownProfile.profile.guardian?.fullName ?? null} />
+      {!ownProfile.profile.ownConsent?.given && (
+        <OwnConsent ownConsent={ownProfile.profile.ownConsent} guardian={ownProfile.profile.guardian?.fullName ?? null} />
       )}
       <PlayerToday own={ownProfile} requests={requests ?? []} contracts={contracts ?? []} unread={unread} />
       {contracts && contracts.length > 0 && (

@@ -27,7 +27,7 @@ export const applyProviderEvent = externalCommand({
   },
   async call({ input, subject }) {
     const readAt = now();
-    if (subject.done) return { held: null, taken: null, isDuplicate: false, readAt };
+    if (subject.done) return { subscription: null, payment: null, isDuplicate: false, readAt };
     const payment = await readReferencedPayment(input);
     const isDuplicate = payment !== null && (await isPaidOtherwise(payment));
     if (payment && isDuplicate && payment.refundedCents === 0) await refundPayment(payment.id);
@@ -35,14 +35,14 @@ export const applyProviderEvent = externalCommand({
     // Before saving the new plan, so that a retry after a crash repeats it.
     if (subscription && isRunning(subscription) && subscription.recruiterId)
       await cancelReplacedPlan(subscription.recruiterId, subscription.subscriptionId);
-    return { held: subscription, taken: payment, isDuplicate, readAt };
+    return { subscription, payment, isDuplicate, readAt };
   },
   async run({ tx, actor, input, subject, reply }) {
     if (subject.done || !(await markProcessed(tx, input))) return;
     if (input.credit) await grantCredit(tx, actor, input.credit);
-    if (reply.held) await saveSubscription(tx, actor, reply.held, reply.readAt);
-    if (reply.taken) await savePayment(tx, reply.taken, reply.readAt);
-    if (reply.taken && !reply.isDuplicate) await settleCommission(tx, actor, reply.taken);
+    if (reply.subscription) await saveSubscription(tx, actor, reply.subscription, reply.readAt);
+    if (reply.payment) await savePayment(tx, reply.payment, reply.readAt);
+    if (reply.payment && !reply.isDuplicate) await settleCommission(tx, actor, reply.payment);
   },
 });
 

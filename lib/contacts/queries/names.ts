@@ -8,8 +8,8 @@ import { seesEveryPlayer } from "@/lib/players/policy/players";
 import { publishesName } from "@/lib/players/queries/names";
 import { viewNames } from "../commands/view-names";
 
-/** `said` is the public name; `open` the full name if this reader may know it; `unread` the disclosure whose view is not yet recorded for today. */
-export type Name = { id: string; said: string; open: string | null; unread: string | null };
+/** `publicName` is the handle or a published name; `open` the full name if this reader may know it; `unread` the disclosure whose view is not yet recorded for today. */
+export type Name = { id: string; publicName: string; open: string | null; unread: string | null };
 type Reader = Actor | { recruiterId: string | null };
 
 /** The player's name for this reader as an SQL column of type `Name`; `calledBy` turns it into text. */
@@ -18,7 +18,7 @@ export function nameColumn(reader: Reader, id: Prisma.Sql) {
   const seesAll = "kind" in reader && seesEveryPlayer(reader);
   const ownPlayerId = "kind" in reader ? (reader.playerId ?? reader.guardianOf) : null;
   return Prisma.sql`(
-    select json_build_object('id', p.id, 'said', case when ${publishesName()} then p.full_name else p.handle end,
+    select json_build_object('id', p.id, 'publicName', case when ${publishesName()} then p.full_name else p.handle end,
       'open', case when ${seesAll} or p.id = ${ownPlayerId}::uuid or d.id is not null then p.full_name end,
       'unread', case when not exists (select from disclosure_views v
         where v.disclosure_id = d.id and v.what = 'name' and v.viewed_at > ${daysFrom(now(), -1)}) then d.id end)
@@ -37,7 +37,7 @@ export async function calledBy(actor: Actor, names: Name[]): Promise<Map<string,
   const unread = new Set(names.flatMap(({ unread }) => unread ?? []));
   const isRecorded = await recordViews(actor, [...unread]);
   return new Map(
-    names.map(({ id, said: ownName, open, unread }) => [id, (unread && !isRecorded ? null : open) ?? ownName]),
+    names.map(({ id, publicName, open, unread }) => [id, (unread && !isRecorded ? null : open) ?? publicName]),
   );
 }
 
@@ -47,7 +47,7 @@ export async function namesToWrite(client: Tx, recruiterId: string, playerIds: s
 }
 
 export const calledInWriting = (names: Name[]): Map<string, string> =>
-  new Map(names.map(({ id, said: ownName, open }) => [id, open ?? ownName]));
+  new Map(names.map(({ id, publicName, open }) => [id, open ?? publicName]));
 
 export const nameToWrite = async (tx: Tx, recruiterId: string, playerId: string): Promise<string> =>
   (await namesToWrite(tx, recruiterId, [playerId])).get(playerId) ?? "";

@@ -14,9 +14,9 @@ export const revertStatement = command({
   async load(tx, { id, version: number }) {
     const { version } = await lockStatement(tx, id);
     const earlier = await tx.claimVersion.findUnique({ where: { claimId_number: { claimId: id, number } } });
-    return { said: version, earlier: earlier ?? refuse("not_found") };
+    return { version, earlier: earlier ?? refuse("not_found") };
   },
-  async run({ tx, actor, input: { id }, subject: { said: version, earlier } }) {
+  async run({ tx, actor, input: { id }, subject: { version, earlier } }) {
     if (version.number !== earlier.number) await writeVersion(tx, actor, { id, last: version.number }, earlier);
     return { claimId: id };
   },

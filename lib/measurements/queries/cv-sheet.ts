@@ -79,7 +79,7 @@ export async function sheetOf({ playerId, naming, parts, ofMinor }: Cv, locale: 
         ),
       },
     ].filter(({ rows }) => rows.length > 0),
-    freeTexts: includesPart("career") ? texts.told({ club: showsIdentity }) : [],
+    freeTexts: includesPart("career") ? texts.profileLines({ club: showsIdentity }) : [],
     videos,
     page: linked ? env.APP_URL + localePath(`/players/${playerId}`, locale) : null,
   };
@@ -182,7 +182,7 @@ function createTexts(locale: Locale, player: PlayerProfile) {
     claims,
     seasonTitle,
     facts,
-    told: profileLines,
+    profileLines,
     game,
     who,
     group: (name: (typeof groups)[number]) => words.group(name),

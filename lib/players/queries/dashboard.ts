@@ -33,7 +33,7 @@ export async function playerDashboard(actor: Actor) {
   const recordedAt = performances[0]?.recordedAt ?? null;
   const consent = ownConsent && { ...ownConsent, createdAt: new Date(ownConsent.createdAt) };
   return {
-    profile: { ...rest, minor: isMinor(birthDate), ownYes: consent },
+    profile: { ...rest, minor: isMinor(birthDate), ownConsent: consent },
     completeness: completenessOf({ ...rest, videos, attributes, confirmed, recordedAt }, now()),
     performances,
   };

@@ -61,7 +61,7 @@ export async function guardianView(actor: Actor) {
     by: actor.guardianBy,
     linkEnds: linkEnd({ linkedAt }),
     consents: await consentsOfGuardian(db, player.userId),
-    ownYes: await ownConsent(db, player.userId),
+    ownConsent: await ownConsent(db, player.userId),
   };
 }
 

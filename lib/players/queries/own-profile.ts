@@ -26,7 +26,7 @@ export async function ownProfile(actor: Actor) {
     minor: isMinor(birthDate),
     guardian: isMinor(birthDate) ? guardian : null,
     mayNameGuardian: mayNameGuardian(guardian),
-    ownYes: await ownConsent(db, userId),
+    ownConsent: await ownConsent(db, userId),
   };
 }
 

@@ -104,12 +104,12 @@ const planOf = cache(ownPlan);
 const seeks = cache(seeksWork);
 
 async function Head({ actor }: { actor: Actor }) {
-  const [account, held, seeking] = await Promise.all([
+  const [account, plan, seeking] = await Promise.all([
     orElse("account", ownAccount(actor), null),
     orElse("plan", planOf(actor), null),
     orElse("seeker", seeks(actor), false),
   ]);
-  return <DashboardHead email={account?.email ?? ""} role={roleOf(actor, seeking)} plan={held} />;
+  return <DashboardHead email={account?.email ?? ""} role={roleOf(actor, seeking)} plan={plan} />;
 }
 
 async function DashboardBody({ actor }: { actor: Actor }) {
@@ -204,7 +204,7 @@ async function Player({ actor }: { actor: Actor }) {
 async function Recruiter({ actor }: { actor: Actor }) {
   const zone = await readerZone();
   const { failed, read } = createPartReader();
-  const [held, dashboard, searches, alerts, numbers, pipeline, unread, overdue, unprotected, events, jobs] =
+  const [plan, dashboard, searches, alerts, numbers, pipeline, unread, overdue, unprotected, events, jobs] =
     await Promise.all([
       read("plan", planOf(actor), null),
       read("organization", recruiterDashboard(actor), null),
@@ -222,7 +222,7 @@ async function Recruiter({ actor }: { actor: Actor }) {
     <>
       {failed.length > 0 && <PartsFailed />}
       <RecruiterDashboardBody
-        {...{ dashboard, plan: held, zone, unread, overdue, searches, alerts, events, jobs }}
+        {...{ dashboard, plan, zone, unread, overdue, searches, alerts, events, jobs }}
         acts={actsForOrganization(actor)}
         notice={unprotected && <FactorRequest />}
         numbers={numbers && { ...numbers, pipeline }}

@@ -49,14 +49,14 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
       <div className="page-columns">
         <div>
           {profile?.guardian && (
-            <GuardianState guardian={profile.guardian} agrees={profile.ownYes?.given ?? false} overForm />
+            <GuardianState guardian={profile.guardian} agrees={profile.ownConsent?.given ?? false} overForm />
           )}
           <PlayerForm whom={audience} draft={{ ...initialSport, ...draft }} next={next} agent={agent} />
           {profile && <ClaimsCall />}
           {career && <FactsEditor facts={career.facts} minor={career.minor} />}
           {career && <PerformancesEditor performances={career.performances} minor={career.minor} />}
           {media ? <MediaEditor media={media} answered={answeredIn(query)} /> : <VideosNote />}
-          {profile?.minor && <OwnConsent ownYes={profile.ownYes} guardian={profile.guardian?.fullName ?? null} />}
+          {profile?.minor && <OwnConsent ownConsent={profile.ownConsent} guardian={profile.guardian?.fullName ?? null} />}
         </div>
         <div className="grid content-start gap-8 max-lg:contents">
           {identity && (

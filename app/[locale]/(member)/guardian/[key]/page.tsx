@@ -79,7 +79,7 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
     </>
   );
   const childConsent = <ChildConsent guardian={guardian} page={page} />;
-  const agrees = guardian.ownYes?.given;
+  const agrees = guardian.ownConsent?.given;
   return (
     <GuardianDashboard
       head={<GuardianHead {...{ guardian, page }} waiting={unansweredRequests.length} />}

@@ -58,7 +58,7 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
       lead={t("lead", names)}
       state={
         <>
-          <GuardianState guardian={guardian} agrees={profile.ownYes?.given ?? false} />
+          <GuardianState guardian={guardian} agrees={profile.ownConsent?.given ?? false} />
           <AddressToConfirm account={account} />
         </>
       }
