@@ -119,7 +119,7 @@ test("what a model made of a document is one line of plain text, its reasons fol
   const reading = JSON.stringify({ seems: "licence", answers });
   await ask(
     site.databaseUrl,
-    `insert into document_readings (document_id, attempt, model, prompt_version, sent_mime, said, asked_at, ended_at)
+    `insert into document_readings (document_id, attempt, model, prompt_version, sent_mime, answer, asked_at, ended_at)
      select document_id, 1, 'sees-pictures', 1, 'application/pdf', '${reading}', now(), now()
      from kyc_documents where document_type = 'professional_licence' and first_approved_by is not null`,
   );

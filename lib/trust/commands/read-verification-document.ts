@@ -10,7 +10,7 @@ import { log } from "@/lib/platform/http/log";
 import { readDocument as askModel, type Reading, sha256Of } from "../provider/read-document";
 import { beginReading } from "../steps/begin-reading";
 
-const noReading: Reading = { said: null, trouble: "no_file", tokens: null };
+const noReading: Reading = { answer: null, failure: "no_file", tokens: null };
 
 /** Sends a pending document of an organization to the operator's model; returns whether it answered. The answer is only a suggestion for the reviewer. */
 export const readVerificationDocument = externalCommand({
@@ -24,27 +24,27 @@ export const readVerificationDocument = externalCommand({
       log.warn({ err }, "a document was not fetched"),
     );
     if (!bytes)
-      return { ...noReading, trouble: bytes === null ? ("no_file" as const) : ("failed" as const), sent: null };
+      return { ...noReading, failure: bytes === null ? ("no_file" as const) : ("failed" as const), sent: null };
     const today = now().toISOString().slice(0, 10);
     const reading = await askModel(startedReading.model, { ...startedReading, bytes, today });
     return { ...reading, sent: { sentSha256: sha256Of(bytes), sentBytes: bytes.byteLength } };
   },
   async run({ tx, subject: startedReading, reply }) {
     if (!startedReading || !reply) return false;
-    const { said: suggestion, trouble, tokens, sent } = reply;
+    const { answer, failure, tokens, sent } = reply;
     // The file may have been deleted meanwhile, and its reading with it.
     await tx.documentReading.updateMany({
       where: { id: startedReading.id },
       data: {
         ...sent,
-        ...(suggestion && { said: suggestion }),
-        trouble,
+        ...(answer && { answer }),
+        failure,
         promptTokens: tokens?.prompt ?? null,
         completionTokens: tokens?.completion ?? null,
         endedAt: now(),
       },
     });
-    if (trouble) log.warn({ trouble, reading: startedReading.id }, "a document was not read");
-    return trouble === null;
+    if (failure) log.warn({ failure, reading: startedReading.id }, "a document was not read");
+    return failure === null;
   },
 });

@@ -5,7 +5,7 @@ import { zodResponseFormat } from "openai/helpers/zod";
 import { fetchWithin } from "@/lib/platform/command/deadline";
 import { modelConnection } from "@/lib/simulators/model/connection";
 import type { Question } from "../schema/questions";
-import { type KeptReading, modelAnswerSchema, type Trouble, usableReading } from "../schema/reading";
+import { type KeptReading, modelAnswerSchema, type Failure, usableReading } from "../schema/reading";
 import { instructions, statements } from "./instructions";
 
 export type DocumentToRead = {
@@ -13,15 +13,15 @@ export type DocumentToRead = {
   mime: string;
   documentType: string;
   questions: Question[];
-  told: Record<string, string>;
+  comparedValues: Record<string, string>;
   today: string;
 };
-export type Reading = { said: KeptReading | null; trouble: Trouble | null; tokens: Tokens | null };
+export type Reading = { answer: KeptReading | null; failure: Failure | null; tokens: Tokens | null };
 type Tokens = { prompt: number; completion: number };
 
 const timeoutMs = 90_000;
 
-/** Asks the model about a document; returns failures in `trouble` and never throws. Do not call it inside a transaction. */
+/** Asks the model about a document; returns failures in `failure` and never throws. Do not call it inside a transaction. */
 export async function readDocument(model: string, document: DocumentToRead, deadlineMs = timeoutMs): Promise<Reading> {
   const { baseURL, apiKey } = modelConnection();
   const client = new OpenAI({
@@ -45,20 +45,20 @@ export async function readDocument(model: string, document: DocumentToRead, dead
     });
     const tokens = usage ? { prompt: usage.prompt_tokens, completion: usage.completion_tokens } : null;
     const message = choices[0]?.finish_reason === "stop" ? choices[0].message : null;
-    if (message?.refusal) return { said: null, trouble: "refused", tokens };
+    if (message?.refusal) return { answer: null, failure: "refused", tokens };
     return { ...parseAnswer(message?.content ?? "", document.questions), tokens };
   } catch (error) {
-    return { said: null, trouble: toTrouble(error), tokens: null };
+    return { answer: null, failure: toFailure(error), tokens: null };
   }
 }
 
 export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-const questionsFor = ({ documentType, questions, told, today }: DocumentToRead) =>
+const questionsFor = ({ documentType, questions, comparedValues, today }: DocumentToRead) =>
   JSON.stringify({
     sent_as: documentType,
     today,
-    told,
+    stated: comparedValues,
     questions: questions.map((question) => ({ question, statement: statements[question] })),
   });
 
@@ -69,15 +69,15 @@ function filePart({ bytes, mime }: DocumentToRead) {
   return { type: "image_url" as const, image_url: { url: data, detail: "high" as const } };
 }
 
-function parseAnswer(content: string, questions: Question[]): Pick<Reading, "said" | "trouble"> {
+function parseAnswer(content: string, questions: Question[]): Pick<Reading, "answer" | "failure"> {
   try {
-    return { said: usableReading(modelAnswerSchema.parse(JSON.parse(content)), questions), trouble: null };
+    return { answer: usableReading(modelAnswerSchema.parse(JSON.parse(content)), questions), failure: null };
   } catch {
-    return { said: null, trouble: "unusable" };
+    return { answer: null, failure: "unusable" };
   }
 }
 
-function toTrouble(error: unknown): Trouble {
+function toFailure(error: unknown): Failure {
   const isLate =
     error instanceof APIConnectionTimeoutError ||
     error instanceof APIUserAbortError ||

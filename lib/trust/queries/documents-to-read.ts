@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { documentModel } from "../provider/document-model";
 import { documentTypes } from "../schema/check";
-import { askAgainAfter, finalTroubles, readingLimits, toldSince } from "../schema/reading";
+import { askAgainAfter, finalFailures, readingLimits, toldSince } from "../schema/reading";
 
 /** Only documents of organizations that await a decision and were uploaded after applicants were told about the model. */
 export const readableDocuments = {
@@ -20,7 +20,7 @@ export const readableDocuments = {
 export async function documentsToRead(): Promise<string[]> {
   if (!documentModel()) return [];
   const recentlyAsked = { askedAt: { gt: secondsFrom(now(), -askAgainAfter * 60) } };
-  const finished = { endedAt: { not: null }, OR: [{ trouble: null }, { trouble: { in: finalTroubles } }] };
+  const finished = { endedAt: { not: null }, OR: [{ failure: null }, { failure: { in: finalFailures } }] };
   const documents = await db.document.findMany({
     where: {
       ...readableDocuments,

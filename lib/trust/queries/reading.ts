@@ -1,12 +1,12 @@
 import "server-only";
 import { documentModel } from "../provider/document-model";
-import { finalTroubles, keptReading, readingLimits, toldSince } from "../schema/reading";
+import { finalFailures, keptReading, readingLimits, toldSince } from "../schema/reading";
 
 type Attempt = {
   attempt: number;
   model: string;
-  said: unknown;
-  trouble: string | null;
+  answer: unknown;
+  failure: string | null;
   endedAt: Date | null;
   promptTokens: number | null;
   completionTokens: number | null;
@@ -21,8 +21,8 @@ type ReadingContext = {
 /** The model's suggestion, or why there is none; null if the file was deleted or the case decided without one. */
 export function readingOf({ file, ofPerson, isOpen }: ReadingContext) {
   if (!file || file.deletedAt) return null;
-  for (const { said, endedAt, model, promptTokens, completionTokens } of file.readings) {
-    const parsed = said === null ? null : keptReading.safeParse(said);
+  for (const { answer, endedAt, model, promptTokens, completionTokens } of file.readings) {
+    const parsed = answer === null ? null : keptReading.safeParse(answer);
     if (parsed?.success && endedAt)
       return {
         state: "read" as const,
@@ -40,6 +40,6 @@ export function readingOf({ file, ofPerson, isOpen }: ReadingContext) {
 
 const isGivenUp = (attempts: Attempt[]): boolean =>
   attempts.length >= readingLimits.attempts ||
-  attempts.some(({ trouble }) => finalTroubles.some((final) => final === trouble));
+  attempts.some(({ failure }) => finalFailures.some((final) => final === failure));
 
 export type DocumentReading = NonNullable<ReturnType<typeof readingOf>>;

@@ -37,8 +37,8 @@ export const verificationCaseSelect = ({ userId }: Actor<"staff">) =>
           select: {
             attempt: true,
             model: true,
-            said: true,
-            trouble: true,
+            answer: true,
+            failure: true,
             endedAt: true,
             promptTokens: true,
             completionTokens: true,

@@ -31,9 +31,9 @@ export type Seeming = (typeof seemings)[number];
 export const readVerdicts = ["yes", "no", "unsure"] as const;
 export type ReadVerdict = (typeof readVerdicts)[number];
 
-export const troubles = ["no_file", "late", "failed", "refused", "unusable"] as const;
-export type Trouble = (typeof troubles)[number];
-export const finalTroubles: Trouble[] = ["no_file", "refused"];
+export const failures = ["no_file", "late", "failed", "refused", "unusable"] as const;
+export type Failure = (typeof failures)[number];
+export const finalFailures: Failure[] = ["no_file", "refused"];
 
 /** Left out, because only a public register can answer them. */
 const registerQuestions: readonly Question[] = ["registered", "issuer"];

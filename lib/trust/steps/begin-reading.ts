@@ -9,7 +9,7 @@ import {
   askAgainAfter,
   askable,
   comparedDataFor,
-  finalTroubles,
+  finalFailures,
   promptVersion,
   readingLimits,
 } from "../schema/reading";
@@ -36,7 +36,7 @@ export async function beginReading(tx: Tx, documentId: string) {
       model,
       promptVersion,
       questions,
-      told: Object.keys(comparedValues),
+      comparedFields: Object.keys(comparedValues),
       sentMime: document.mime,
       askedAt: now(),
     },
@@ -45,7 +45,7 @@ export async function beginReading(tx: Tx, documentId: string) {
     id,
     model,
     questions,
-    told: comparedValues,
+    comparedValues,
     documentType: document.kind,
     mime: document.mime,
     key: document.storageKey,
@@ -57,7 +57,7 @@ const select = {
   mime: true,
   ownerId: true,
   storageKey: true,
-  readings: { select: { trouble: true, endedAt: true, askedAt: true } },
+  readings: { select: { failure: true, endedAt: true, askedAt: true } },
   owner: {
     select: {
       recruiter: {
@@ -67,11 +67,11 @@ const select = {
   },
 } as const;
 
-type Attempt = { trouble: string | null; endedAt: Date | null; askedAt: Date };
+type Attempt = { failure: string | null; endedAt: Date | null; askedAt: Date };
 
 function isDue(attempts: Attempt[]): boolean {
   const cutoff = secondsFrom(now(), -askAgainAfter * 60);
-  const blocksRetry = ({ trouble, endedAt, askedAt }: Attempt) =>
-    askedAt > cutoff || (endedAt !== null && (trouble === null || finalTroubles.some((final) => final === trouble)));
+  const blocksRetry = ({ failure, endedAt, askedAt }: Attempt) =>
+    askedAt > cutoff || (endedAt !== null && (failure === null || finalFailures.some((final) => final === failure)));
   return attempts.length < readingLimits.attempts && !attempts.some(blocksRetry);
 }

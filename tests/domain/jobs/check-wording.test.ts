@@ -17,7 +17,7 @@ beforeAll(async () => {
   model = await startModel();
 });
 afterEach(() => {
-  model.told.length = 0;
+  model.requests.length = 0;
   setClock(null);
 });
 afterAll(() => model.stop());
@@ -48,7 +48,7 @@ test("what a model finds is told in the offer's own words, with what it would sa
 test("it is told the offer as data, its rules apart, the shape of its answer, and nothing else", async () => {
   model.answer = hinting();
   expect(await checkWording(await aPerson(), offer)).toEqual({ answered: true, hints: [] });
-  const [request] = model.told;
+  const [request] = model.requests;
   expect(request?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
   expect(JSON.parse(request?.messages[1]?.content ?? "")).toEqual(offer);
   expect(request?.messages[0]?.content).not.toContain("youngster");
@@ -75,7 +75,7 @@ test.each([
 ])("a model that %s has not answered, is asked once, and nobody is refused anything", async (_how, answer) => {
   model.answer = answer;
   expect(await checkWording(await aPerson(), offer)).toEqual(silent);
-  expect(model.told).toHaveLength(1);
+  expect(model.requests).toHaveLength(1);
 });
 
 test.each([
@@ -119,7 +119,7 @@ test("an offer is published whatever a model does, and its words stay as they we
   await aSport("handball");
   const form = aJobForm({ description: "A dynamic youngster, in perfect health." });
   const { jobId } = await postJob(person, form);
-  expect(model.told).toEqual([]);
+  expect(model.requests).toEqual([]);
   model.answer = hinting({ kind: "body", found: "in perfect health", instead: "fit for the work" });
   await checkWording(person, { kind: "candidate", title: form.title, description: form.description });
   expect(await db.sportJob.findUniqueOrThrow({ where: { id: jobId } })).toMatchObject({
@@ -137,7 +137,7 @@ test("one person asks so often and no more; a visitor does not; nothing is asked
   await expect(checkWording(visitor(), offer)).rejects.toMatchObject({ code: "sign_in_required" });
   const nothing = checkWording(await aPerson(), { kind: "vacancy", title: " ", description: "" });
   await expect(nothing).rejects.toMatchObject({ fields: { description: ["job_description_short"] } });
-  expect(model.told).toHaveLength(12);
+  expect(model.requests).toHaveLength(12);
 });
 
 test("without a model of the operator's own nobody is asked, and the form does not offer it", async () => {
@@ -151,5 +151,5 @@ test("without a model of the operator's own nobody is asked, and the form does n
   } finally {
     env.OPENAI_BASE_URL = base;
   }
-  expect(model.told).toEqual([]);
+  expect(model.requests).toEqual([]);
 });

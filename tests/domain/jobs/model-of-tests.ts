@@ -9,10 +9,10 @@ export type Told = {
 };
 type Hint = { kind: string; found: string; instead?: string };
 
-/** A model server over HTTP; `answer` sets its answer, `told` records the requests. */
+/** A model server over HTTP; `answer` sets its answer, `requests` records the requests. */
 export async function startModel() {
   const requests: Told[] = [];
-  const model = { answer: never, told: requests, stop: async () => {} };
+  const model = { answer: never, requests, stop: async () => {} };
   const services = await startServices({
     "/v1/chat/completions": async (request) => {
       requests.push(await request.clone().json());

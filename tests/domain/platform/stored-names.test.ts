@@ -120,9 +120,9 @@ test("a check of the identity rests on documents", async () => {
 });
 
 test("readings are of documents, and a waiting identity document of a former owner goes with its reading", async () => {
-  expect(await query("select attempt, said from document_readings order by attempt")).toEqual([
-    { attempt: 1, said: { seems: "tax_document", answers: [] } },
-    { attempt: 2, said: null },
+  expect(await query("select attempt, answer from document_readings order by attempt")).toEqual([
+    { attempt: 1, answer: { seems: "tax_document", answers: [] } },
+    { attempt: 2, answer: null },
   ]);
   const heir = id.replace("1", "2");
   await query(`insert into users (id, email, password_hash) values ('${heir}', 'ben@test.recruit', '');

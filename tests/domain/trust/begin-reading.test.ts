@@ -27,9 +27,9 @@ test("the prompt has the questions for each kind of document and only the data t
   expect(await begin(identity.documentId)).toMatchObject({
     model: "sees-pictures",
     questions: ["name", "valid", "whole"],
-    told: { NAME },
+    comparedValues: { NAME },
   });
-  expect((await begin(proof.documentId))?.told).toEqual({ NAME, ORGANIZATION, CITY, COUNTRY });
+  expect((await begin(proof.documentId))?.comparedValues).toEqual({ NAME, ORGANIZATION, CITY, COUNTRY });
 });
 
 test("questions that only a public register can answer are left out", async () => {
@@ -55,7 +55,7 @@ test("parallel starts begin one reading", async () => {
   const both = await Promise.all([begin(identity.documentId), begin(identity.documentId)]);
   expect(both.filter(Boolean)).toHaveLength(1);
   expect(await db.documentReading.findMany({ where: { documentId: identity.documentId! } })).toMatchObject([
-    { attempt: 1, endedAt: null, said: null, trouble: null },
+    { attempt: 1, endedAt: null, answer: null, failure: null },
   ]);
 });
 

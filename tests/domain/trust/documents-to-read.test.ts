@@ -15,7 +15,7 @@ beforeAll(async () => {
   reader = await startReader();
 });
 afterEach(() => {
-  reader.told.length = 0;
+  reader.requests.length = 0;
 });
 afterAll(() => reader.stop());
 
@@ -41,7 +41,7 @@ test("documents of players, guardians and suspended users are never sent to a mo
     expect(due).not.toContain(id);
     expect(await read(id)).toBe(false);
   }
-  expect(reader.told).toEqual([]);
+  expect(reader.requests).toEqual([]);
   expect((await caseForStaff(adult.user.id))?.reading).toEqual({ state: "never" });
   expect((await caseForStaff(child.user.id))?.reading).toEqual({ state: "never" });
 });
@@ -81,6 +81,6 @@ test("without a configured model for documents no reading happens, and the page 
     expect((await caseForStaff(user.id))?.reading).toEqual({ state: "unset" });
   }
   env.OPENAI_BASE_URL = base;
-  expect(reader.told).toEqual([]);
+  expect(reader.requests).toEqual([]);
   expect(await tries(documentId)).toEqual([]);
 });

@@ -114,11 +114,11 @@ test("an organization's export includes model readings of its documents and its 
   const { actor, recruiter, user } = await aRecruiter();
   const { id: documentId } = await aDocument(user.id, { kind: "organization_proof" });
   const read = { documentId, attempt: 1, model: "m", promptVersion: 1, sentMime: "image/png", askedAt: now() };
-  await db.documentReading.create({ data: { ...read, said: { name: "Rovers" } } });
+  await db.documentReading.create({ data: { ...read, answer: { name: "Rovers" } } });
   const seat = { recruiterId: recruiter.id, email: "colleague@club.example", seat: "member", locale: "en" } as const;
   await db.seatInvitation.create({ data: { ...seat, tokenHash: "secret", expiresAt: daysFrom(now(), 7) } });
   const data = await ownData(actor);
-  expect(data.documentReadings).toMatchObject([{ said: { name: "Rovers" } }]);
+  expect(data.documentReadings).toMatchObject([{ answer: { name: "Rovers" } }]);
   expect(data.invitationsSent).toMatchObject([{ email: seat.email }]);
   expect(JSON.stringify(data)).not.toContain("secret");
 });

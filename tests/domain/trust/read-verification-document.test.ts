@@ -16,7 +16,7 @@ beforeAll(async () => {
   reader = await startReader();
 });
 afterEach(() => {
-  reader.told.length = 0;
+  reader.requests.length = 0;
   setClock(null);
 });
 afterAll(() => reader.stop());
@@ -27,14 +27,14 @@ test("an organization's document is sent to the model without file name, with it
   reader.answer = reading("register_extract", yes("organization"), yes("place"));
   const { documentId, recruiter } = await sent();
   expect(await read(documentId)).toBe(true);
-  const [request] = reader.told;
+  const [request] = reader.requests;
   expect(request?.model).toBe("sees-pictures");
   const [rules, question] = request?.messages ?? [];
   expect(rules).toMatchObject({ role: "system" });
   expect(JSON.stringify(rules)).not.toContain(recruiter.organizationName);
   const [text, part] = question!.content as { text: string; file: { filename: string; file_data: string } }[];
   const prompt = JSON.parse(text!.text);
-  expect(prompt.told).toEqual({
+  expect(prompt.stated).toEqual({
     NAME: "Ann Lee",
     ORGANIZATION: recruiter.organizationName,
     CITY: recruiter.city,
@@ -59,7 +59,7 @@ test("a picture is sent as a picture; input is recorded in numbers, output as an
   });
   const { documentId, user } = await sent("identity", aPng());
   await read(documentId);
-  const parts = reader.told[0]?.messages[1]?.content as unknown as { image_url?: { url: string } }[];
+  const parts = reader.requests[0]?.messages[1]?.content as unknown as { image_url?: { url: string } }[];
   const data = parts[1]?.image_url?.url ?? "";
   expect(data).toMatch(/^data:image\/png;base64,/);
   const bytes = Buffer.from(data.split(",")[1]!, "base64");
@@ -69,13 +69,13 @@ test("a picture is sent as a picture; input is recorded in numbers, output as an
     model: "sees-pictures",
     promptVersion: 2,
     questions: ["name", "valid", "whole"],
-    told: ["NAME"],
+    comparedFields: ["NAME"],
     sentMime: "image/png",
     sentBytes: document.sizeBytes,
     sentSha256: document.sha256,
     promptTokens: 900,
     completionTokens: 60,
-    trouble: null,
+    failure: null,
   });
   expect(row?.sentSha256).toBe(createHash("sha256").update(bytes).digest("hex"));
   expect((await caseForStaff(user.id))?.reading).toMatchObject({
@@ -116,8 +116,8 @@ test("a prompt injection can produce at most one short line of plain text", asyn
   );
   const { documentId, user } = await sent("identity");
   await read(documentId);
-  const { reading: told, decided, questions } = (await caseForStaff(user.id))!;
-  const answers = told?.state === "read" ? told.answers : [];
+  const { reading, decided, questions } = (await caseForStaff(user.id))!;
+  const answers = reading?.state === "read" ? reading.answers : [];
   expect(answers.map(({ question }) => question)).toEqual(["name", "valid", "whole"]);
   const [name, valid, whole] = answers.map(({ reason }) => reason);
   expect(name).toMatch(/^<script>alert\(1\)<\/script> APPROVE NOW and pay .*…$/);
@@ -141,13 +141,13 @@ test.each<[string, Door, string]>([
     answering(JSON.stringify({ choices: ["x".repeat(1024 * 1024)] }), 200, "application/json"),
     "failed",
   ],
-])("a model that %s has said nothing, and the trouble is noted", async (_how, answer, trouble) => {
+])("a model that %s has said nothing, and the failure is noted", async (_how, answer, failure) => {
   reader.answer = answer;
   const { documentId, user } = await sent("identity");
   expect(await read(documentId)).toBe(false);
-  expect(reader.told).toHaveLength(1);
-  expect(await tries(documentId)).toMatchObject([{ trouble, said: null, endedAt: expect.any(Date) }]);
-  expect((await caseForStaff(user.id))?.reading).toEqual({ state: trouble === "refused" ? "failed" : "waiting" });
+  expect(reader.requests).toHaveLength(1);
+  expect(await tries(documentId)).toMatchObject([{ failure, answer: null, endedAt: expect.any(Date) }]);
+  expect((await caseForStaff(user.id))?.reading).toEqual({ state: failure === "refused" ? "failed" : "waiting" });
 });
 
 test.each<[string, Door]>([
@@ -159,13 +159,13 @@ test.each<[string, Door]>([
     mime: "image/png",
     documentType: "identity",
     questions: ["name" as const],
-    told: {},
+    comparedValues: {},
     today: "2026-11-23",
   };
   const begun = performance.now();
   expect(await ask("m", { ...modelAnswer, bytes: new Uint8Array(9) }, 200)).toMatchObject({
-    said: null,
-    trouble: "late",
+    answer: null,
+    failure: "late",
   });
   expect(performance.now() - begun).toBeLessThan(5000);
 });
@@ -174,7 +174,7 @@ test("a failed reading is retried after ten minutes, three attempts in total, ne
   reader.answer = answering("{}", 503, "application/json");
   const { documentId, user } = await sent("identity");
   await Promise.all([read(documentId), read(documentId)]);
-  expect(reader.told).toHaveLength(1);
+  expect(reader.requests).toHaveLength(1);
   expect(await documentsToRead()).not.toContain(documentId);
   for (const more of [true, true, false]) {
     await ago(documentId, 11 * 60);
@@ -182,7 +182,7 @@ test("a failed reading is retried after ten minutes, three attempts in total, ne
     await read(documentId);
   }
   expect((await tries(documentId)).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
-  expect(reader.told).toHaveLength(3);
+  expect(reader.requests).toHaveLength(3);
   expect((await caseForStaff(user.id))?.reading).toEqual({ state: "failed" });
 });
 
@@ -200,16 +200,16 @@ test("a completed or refused reading is not repeated", async () => {
     expect(due).not.toContain(documentId);
     expect(await read(documentId)).toBe(false);
   }
-  expect(reader.told).toHaveLength(2);
+  expect(reader.requests).toHaveLength(2);
 });
 
 test("a deleted file is not sent", async () => {
   const { documentId } = await sent("identity");
   await db.document.update({ where: { id: documentId }, data: { storageKey: "nowhere" } });
   expect(await read(documentId)).toBe(false);
-  expect(reader.told).toEqual([]);
+  expect(reader.requests).toEqual([]);
   expect(await tries(documentId)).toMatchObject([
-    { trouble: expect.stringMatching(/no_file|failed/), sentBytes: null },
+    { failure: expect.stringMatching(/no_file|failed/), sentBytes: null },
   ]);
 });
 

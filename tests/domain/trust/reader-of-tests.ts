@@ -23,10 +23,10 @@ export type Told = {
   response_format: { type: string; json_schema: { strict: boolean } };
 };
 
-/** A vision model server over HTTP; `answer` sets its answer, `told` records the requests. */
+/** A vision model server over HTTP; `answer` sets its answer, `requests` records the requests. */
 export async function startReader() {
   const requests: Told[] = [];
-  const reader = { answer: never, told: requests, stop: async () => {} };
+  const reader = { answer: never, requests, stop: async () => {} };
   const services = await startServices({
     "/v1/chat/completions": async (request) => {
       requests.push(await request.clone().json());
