@@ -9,20 +9,20 @@ import { AnsweredClaims } from "./answered-claims";
 export function ConfirmationReceipt({ request, token }: { request: ConfirmationRequest; token: string }) {
   const t = useTranslations("measurements.receipt");
   const format = useFormatter();
-  const { player, claims, state, answeredAt, takenBackAt, name } = request;
+  const { player, claims, state, answeredAt, revokedAt, name } = request;
   const day = answeredAt ? format.dateTime(answeredAt, "day") : "";
-  const isTakenBack = state === "taken_back" && takenBackAt;
+  const isRevoked = state === "revoked" && revokedAt;
   return (
     <div className="wrap grid grid-cols-[minmax(0,46rem)] gap-8 pt-6 pb-section">
       <header className="grid gap-3">
-        <h1 className="text-display-m">{isTakenBack ? t("withdrawn") : t("title", { name })}</h1>
+        <h1 className="text-display-m">{isRevoked ? t("withdrawn") : t("title", { name })}</h1>
         <p className="lead">
-          {isTakenBack
-            ? t("takenBackText", { player, day: format.dateTime(takenBackAt, "day") })
+          {isRevoked
+            ? t("takenBackText", { player, day: format.dateTime(revokedAt, "day") })
             : t("lead", { player, day })}
         </p>
       </header>
-      {!isTakenBack && request.lookedAt && <Notice>{t("lookedAt")}</Notice>}
+      {!isRevoked && request.lookedAt && <Notice>{t("lookedAt")}</Notice>}
       <AnsweredClaims claims={claims} />
       {state === "answered" && (
         <Form action={revokeConfirmation} id="revoke-confirmation" className="grid justify-items-start gap-3">

@@ -14,7 +14,7 @@ const looks: Record<ConfirmationState, BadgeLook> = {
   answered: "full",
   expired: "struck",
   withdrawn: "struck",
-  taken_back: "struck",
+  revoked: "struck",
 };
 
 export function SentRequests({ own: ownConfirmations, guardian }: Props) {
@@ -83,13 +83,13 @@ function ConfirmationRequest({ request, withdraws, guardian }: Row) {
 function RequestDates({ request }: Pick<Row, "request">) {
   const t = useTranslations("measurements.asked.when");
   const format = useFormatter();
-  const { state, askedAt, answeredAt, takenBackAt, withdrawnAt, remindedAt, remindsAt, expiresAt } = request;
+  const { state, askedAt, answeredAt, revokedAt, withdrawnAt, remindedAt, remindsAt, expiresAt } = request;
   const dateByState = {
     waiting: askedAt,
     answered: answeredAt,
     expired: expiresAt,
     withdrawn: withdrawnAt,
-    taken_back: takenBackAt,
+    revoked: revokedAt,
   };
   const day = format.dateTime(dateByState[state] ?? askedAt, "day");
   const next = format.dateTime(remindedAt ? expiresAt : remindsAt, "day");

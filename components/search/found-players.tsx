@@ -32,7 +32,7 @@ export function FoundPlayers({ foundPlayers, zone }: Props) {
 }
 
 function FoundRow({
-  foundPlayer: { card, toldAt, alert, why: reasons },
+  foundPlayer: { card, notifiedAt, alert, why: reasons },
   zone,
 }: {
   foundPlayer: FoundPlayer;
@@ -47,7 +47,7 @@ function FoundRow({
         <Link href={`/players/${card.id}`} className="inline-flex min-h-6 font-semibold">
           <bdi>{card.name ?? card.handle}</bdi>
         </Link>
-        <span className="text-xs text-ink-2">{format.dateTime(toldAt, momentIn(zone))}</span>
+        <span className="text-xs text-ink-2">{format.dateTime(notifiedAt, momentIn(zone))}</span>
       </span>
       <span>{`${game} · ${level} · ${facts}`}</span>
       <span className="text-xs text-ink-2">

@@ -12,21 +12,21 @@ export function makeDemoAlerts(
   const recruiterId = row.id;
   const [sport, other = sport] = organization.sports;
   const alerts = [
-    { name: "U23", frequency: "instant", met: { sport, ageMin: 18, ageMax: 23 }, toldAt: days.ago(1, 15, 32) },
+    { name: "U23", frequency: "instant", met: { sport, ageMin: 18, ageMax: 23 }, notifiedAt: days.ago(1, 15, 32) },
     {
       name: null,
       frequency: "daily",
       met: { sport: other, levels: ["semi_pro", "professional"] },
-      toldAt: days.ago(3, 7, 3),
+      notifiedAt: days.ago(3, 7, 3),
     },
   ] as const;
   const notified = new Set<string>();
-  const alertHits = alerts.flatMap(({ met, toldAt }, n): Prisma.AlertHitCreateManyInput[] => {
+  const alertHits = alerts.flatMap(({ met, notifiedAt }, n): Prisma.AlertHitCreateManyInput[] => {
     const hit = players.find((player) => player.listed && !notified.has(player.row.id!) && fits(player, met));
     if (!hit) return [];
     notified.add(hit.row.id!);
     const alertId = idFor(`demo alert ${n}`);
-    return [{ recruiterId, playerId: hit.row.id!, alertId, foundAt: toldAt, toldAt, met: { ...met } }];
+    return [{ recruiterId, playerId: hit.row.id!, alertId, foundAt: notifiedAt, notifiedAt, met: { ...met } }];
   });
   return {
     alerts: alerts.map(({ name, frequency, met }, n): Prisma.TalentAlertCreateManyInput => {
@@ -42,16 +42,16 @@ export function makeDemoAlerts(
       };
     }),
     alertHits,
-    alertNotifications: alertHits.map(({ toldAt }, n): Prisma.NotificationCreateManyInput => {
-      const toldTime = new Date(toldAt!);
+    alertNotifications: alertHits.map(({ notifiedAt }, n): Prisma.NotificationCreateManyInput => {
+      const notifiedTime = new Date(notifiedAt!);
       return {
         id: idFor(`demo alert notification ${n}`),
         userId: account.user.id!,
         kind: "talentsFound",
-        about: { foundBy: recruiterId, foundAt: toldTime.toISOString() },
+        about: { foundBy: recruiterId, foundAt: notifiedTime.toISOString() },
         link: "/dashboard/alerts#found",
         read: n > 0,
-        createdAt: toldTime,
+        createdAt: notifiedTime,
       };
     }),
   };

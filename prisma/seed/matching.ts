@@ -69,7 +69,7 @@ function justSigned({ row, recruiter }: SeedRequest, days: Days): Contract {
     playerId,
     totalCents: 2_160_000,
     ...confirmed(signedAt, recruiter.row.country),
-    toldById: recruiter.account.user.id,
+    recordedById: recruiter.account.user.id,
     answeredAt: days.ago(1, 19, 20),
     signedAt,
     createdAt: days.ago(1, 11, 30),

@@ -53,6 +53,6 @@ for (const { locale, scripts } of [
     await phone.getByRole("button", { name: w("measurements.receipt.withdraw"), exact: true }).click();
     await expect(phone.getByRole("heading", { name: w("measurements.receipt.withdrawn") })).toBeVisible();
     await player.reload();
-    await expect(openRequest.getByText(w("measurements.asked.state.taken_back"), { exact: true })).toBeVisible();
+    await expect(openRequest.getByText(w("measurements.asked.state.revoked"), { exact: true })).toBeVisible();
   });
 }

@@ -12,7 +12,7 @@ const anExpiringOfferOf = (email: string) => `
   with offer as (
     insert into sport_jobs
       (user_id, job_type, sport, title, description, availability, location_city, location_country, contact_email,
-       expiry_told_at)
+       expiry_announced_at)
     select id, 'coach', 'judo', '${title}', 'Six saisons au club.', 'part_time', 'Lyon', 'FR', email, now()
     from users where email = '${email}' returning id)
   insert into facts (type, data) select 'job.expiry_announced', jsonb_build_object('jobId', id) from offer`;

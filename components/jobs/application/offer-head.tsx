@@ -20,8 +20,8 @@ export function OfferHead({ offer, hasModel }: { offer: Offer; hasModel: boolean
   const _closing = useTranslations("jobs.offer");
   const format = useFormatter();
   const wording = useWordingWords();
-  const { id, kind, title, description, status, createdAt, expiryToldAt, correctedReason, takenDownReason } = offer;
-  const ends = expiryToldAt ? daysFrom(expiryToldAt, expiryNoticeDays) : daysFrom(createdAt, boardDays);
+  const { id, kind, title, description, status, createdAt, expiryAnnouncedAt, correctedReason, takenDownReason } = offer;
+  const ends = expiryAnnouncedAt ? daysFrom(expiryAnnouncedAt, expiryNoticeDays) : daysFrom(createdAt, boardDays);
   const reason = takenDownReason ?? correctedReason;
   return (
     <section className="grid gap-4 border-y border-line-2 py-5">
@@ -62,7 +62,7 @@ export function OfferHead({ offer, hasModel }: { offer: Offer; hasModel: boolean
           <Form action={renewJob} id="renew" summary={false}>
             <input type="hidden" name="jobId" value={id} />
             <SubmitButton
-              variant={status === "closed" || expiryToldAt ? "go" : "outline"}
+              variant={status === "closed" || expiryAnnouncedAt ? "go" : "outline"}
               pending={t("renewing")}
               aria-label={t("renewWhich", { title })}
             >

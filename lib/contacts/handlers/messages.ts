@@ -45,15 +45,15 @@ export async function emailGuardianAboutMessage(
 
 async function markAnnounced(tx: Tx, threadId: string) {
   const updatedCount = await tx.$executeRaw`
-    update threads set guardian_told_at = ${now()}
-    where id = ${threadId}::uuid and (guardian_told_at is null or guardian_read_at >= guardian_told_at)`;
+    update threads set guardian_notified_at = ${now()}
+    where id = ${threadId}::uuid and (guardian_notified_at is null or guardian_read_at >= guardian_notified_at)`;
   return updatedCount > 0;
 }
 
 const isUnread = async (tx: Tx, id: string) =>
   (
     await tx.$queryRaw<unknown[]>`
-    select from threads where id = ${id}::uuid and (guardian_read_at is null or guardian_read_at < guardian_told_at)`
+    select from threads where id = ${id}::uuid and (guardian_read_at is null or guardian_read_at < guardian_notified_at)`
   ).length > 0;
 
 /** Deletes what the erased account wrote; the other side keeps the conversation and its own messages. */

@@ -2,10 +2,10 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { requestDays, toldFrom } from "../schema/requests";
+import { requestDays, publiclyRatedFrom } from "../schema/requests";
 import { answered, settled } from "./answered-share";
 
-/** `share` is the answered share in whole percent, `median` the time to answer in seconds; null below `toldFrom` settled requests. */
+/** `share` is the answered share in whole percent, `median` the time to answer in seconds; null below `publiclyRatedFrom` settled requests. */
 export type Answers = { count: number; share: number; median: number | null } | null;
 
 /** `requests`: how players answer the organization; `own`: how it answers applicants and players who wrote first. Unanswered ones count only after `requestDays`. */
@@ -22,7 +22,7 @@ export type OrganizationAnswers = { requests: Answers; own: Answers };
 type Row = { count: number; answers: number; median: number | null };
 
 const toAnswers = (row: Row | undefined): Answers =>
-  row && row.count >= toldFrom
+  row && row.count >= publiclyRatedFrom
     ? { count: row.count, share: Math.round((100 * row.answers) / row.count), median: row.median }
     : null;
 

@@ -8,7 +8,7 @@ export const requestDays = 14;
 /** The least number of settled requests for which a share of answers is shown. */
 export const ratedFrom = 3;
 /** The same for figures that everybody can see. */
-export const toldFrom = 5;
+export const publiclyRatedFrom = 5;
 /** A rank counts interest of the last `rankedDays` days and needs at least `leastRanked` players in the sport. */
 export const rankedDays = 90;
 export const leastRanked = 20;

@@ -28,7 +28,7 @@ export const renewJob = command({
     if (!job.recruiterId && (await isAgeUnknown(tx, actor))) refuse("offer_birth_date_first");
     const { count } = await tx.sportJob.updateMany({
       where: { id: jobId, status: { in: ["active", "closed"] } },
-      data: { status: "active", createdAt: now(), expiryToldAt: null },
+      data: { status: "active", createdAt: now(), expiryAnnouncedAt: null },
     });
     if (count === 0) refuse("not_found");
     await keepOnFiles(tx, [...job.certificateUrls, ...job.diplomaUrls]);

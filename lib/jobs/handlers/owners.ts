@@ -32,8 +32,8 @@ export async function emailOfferOwner(tx: Tx, { type, data: { jobId } }: DomainE
 }
 
 /** True if the offer was renewed, restored or closed since. */
-function isOutdated(type: OwnerEvent, { status, expiryToldAt }: { status: string; expiryToldAt: Date | null }) {
-  if (type === "job.expiry_announced") return status !== "active" || expiryToldAt === null;
+function isOutdated(type: OwnerEvent, { status, expiryAnnouncedAt }: { status: string; expiryAnnouncedAt: Date | null }) {
+  if (type === "job.expiry_announced") return status !== "active" || expiryAnnouncedAt === null;
   if (type === "job.expired") return status !== "closed";
   return type === "job.taken_down" && status !== "rejected";
 }
@@ -45,7 +45,7 @@ function offerPath(jobId: string) {
 const select = {
   title: true,
   status: true,
-  expiryToldAt: true,
+  expiryAnnouncedAt: true,
   takenDownReason: true,
   correctedReason: true,
   ...addressed,

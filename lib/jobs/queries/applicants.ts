@@ -62,7 +62,7 @@ const headSelect = {
   locationCity: true,
   locationCountry: true,
   createdAt: true,
-  expiryToldAt: true,
+  expiryAnnouncedAt: true,
   takenDownReason: true,
   correctedReason: true,
 } satisfies Prisma.SportJobSelect;

@@ -10,14 +10,14 @@ import { boardDays, expiryNoticeDays } from "../schema/job";
 /** Tells the owners of offers that expire within a week, once per renewal, and returns how many. */
 export async function announceExpiry(actor: Actor): Promise<number> {
   const longPosted = { lte: daysFrom(now(), expiryNoticeDays - boardDays) };
-  const due = { status: "active", createdAt: longPosted, expiryToldAt: null } as const;
+  const due = { status: "active", createdAt: longPosted, expiryAnnouncedAt: null } as const;
   return forEachDueInBatches(
     (id, take) => db.sportJob.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (jobId) =>
       transaction(async (tx) => {
         const { count } = await tx.sportJob.updateMany({
           where: { ...due, id: jobId },
-          data: { expiryToldAt: now() },
+          data: { expiryAnnouncedAt: now() },
         });
         if (count > 0) await jobEvents.record(tx, actor, "job.expiry_announced", { jobId });
         return count > 0;

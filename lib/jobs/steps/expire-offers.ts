@@ -10,7 +10,7 @@ import { offerDocumentColumns, releaseOfferDocuments } from "./release-offer-doc
 
 /** Closes offers not renewed within a week of the notice and returns how many; no offer expires without notice. */
 export async function expireOffers(actor: Actor): Promise<number> {
-  const due = { status: "active", expiryToldAt: { lte: daysFrom(now(), -expiryNoticeDays) } } as const;
+  const due = { status: "active", expiryAnnouncedAt: { lte: daysFrom(now(), -expiryNoticeDays) } } as const;
   return forEachDueInBatches(
     (id, take) => db.sportJob.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (jobId) =>

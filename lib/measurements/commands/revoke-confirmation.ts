@@ -16,7 +16,7 @@ export const revokeConfirmation = command({
   run: async ({ tx, actor, input: { token }, subject }) => {
     const { id: confirmationId, playerId } = subject;
     if (stateOf(subject, now()) !== "answered") refuse("confirmation_closed");
-    await tx.confirmation.update({ where: { id: confirmationId }, data: { takenBackAt: now() } });
+    await tx.confirmation.update({ where: { id: confirmationId }, data: { revokedAt: now() } });
     await settleGrades(tx, confirmationId);
     await measurementEvents.record(tx, actor, "confirmation.revoked", { confirmationId, playerId });
     return { receipt: token };

@@ -15,8 +15,8 @@ export const settleConfirmation = command({
   input: settleInput,
   load: (tx, { confirmationId }) => lockConfirmation(tx, confirmationId),
   run: async ({ tx, actor, input: { verdict }, subject }) => {
-    const { id: confirmationId, playerId, flags, answeredAt, takenBackAt, clearedAt, voidedAt } = subject;
-    if (!answeredAt || takenBackAt || flags.length === 0) refuse("not_found");
+    const { id: confirmationId, playerId, flags, answeredAt, revokedAt, clearedAt, voidedAt } = subject;
+    if (!answeredAt || revokedAt || flags.length === 0) refuse("not_found");
     if (clearedAt || voidedAt) refuse("confirmation_settled");
     const settled = verdict === "cleared" ? { clearedAt: now() } : { voidedAt: now() };
     await tx.confirmation.update({ where: { id: confirmationId }, data: settled });

@@ -23,9 +23,9 @@ export async function emailGuardianAboutConfirmation(
   if (!guardian) return;
   const confirmation = await tx.confirmation.findUniqueOrThrow({
     where: { id: data.confirmationId },
-    select: { name: true, club: true, expiresAt: true, withdrawnAt: true, answeredAt: true, takenBackAt: true },
+    select: { name: true, club: true, expiresAt: true, withdrawnAt: true, answeredAt: true, revokedAt: true },
   });
-  if (stateOf(confirmation, now()) !== (type === "confirmation.answered" ? "answered" : "taken_back")) return;
+  if (stateOf(confirmation, now()) !== (type === "confirmation.answered" ? "answered" : "revoked")) return;
   const { to, locale, names, link } = guardian;
   const values = { ...names, confirmer: confirmation.name, club: confirmation.club, link: `${link}/evidence` };
   const t = translator(locale, "measurements");

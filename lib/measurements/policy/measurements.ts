@@ -30,7 +30,7 @@ export function sharesSurname(name: string, otherName: string): boolean {
 
 type ConfirmationDates = {
   answeredAt: Date | null;
-  takenBackAt: Date | null;
+  revokedAt: Date | null;
   voidedAt: Date | null;
   clearedAt: Date | null;
 };
@@ -38,9 +38,9 @@ type ConfirmationDates = {
 /** An answer counts unless it was withdrawn or rejected; a flagged answer counts after moderation. */
 export const counts = ({
   answeredAt,
-  takenBackAt,
+  revokedAt,
   voidedAt,
   clearedAt,
   flags,
 }: ConfirmationDates & { flags: unknown[] }) =>
-  answeredAt !== null && takenBackAt === null && voidedAt === null && (flags.length === 0 || clearedAt !== null);
+  answeredAt !== null && revokedAt === null && voidedAt === null && (flags.length === 0 || clearedAt !== null);

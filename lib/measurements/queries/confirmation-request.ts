@@ -52,7 +52,7 @@ const dateFields = {
   expiresAt: true,
   withdrawnAt: true,
   answeredAt: true,
-  takenBackAt: true,
+  revokedAt: true,
   clearedAt: true,
   voidedAt: true,
 } as const;

@@ -8,7 +8,7 @@ import { answeredClaims } from "@/lib/players/queries/shown-claim";
 export const flagged = {
   NOT: { flags: { isEmpty: true } },
   answeredAt: { not: null },
-  takenBackAt: null,
+  revokedAt: null,
   clearedAt: null,
   voidedAt: null,
 } as const;

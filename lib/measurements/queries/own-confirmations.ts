@@ -56,7 +56,7 @@ const confirmationSelect = {
   remindedAt: true,
   withdrawnAt: true,
   answeredAt: true,
-  takenBackAt: true,
+  revokedAt: true,
   clearedAt: true,
   voidedAt: true,
   claims: answeredClaims,

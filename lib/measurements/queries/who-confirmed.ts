@@ -16,7 +16,7 @@ export async function whoConfirmed(playerId: string, reader: Reader) {
   const showsName = isShown("confirmerName", subject, reader);
   const shown = shownWith(subject, reader);
   const rows = await db.confirmation.findMany({
-    where: { playerId, withdrawnAt: null, takenBackAt: null, voidedAt: null, answeredAt: { not: null } },
+    where: { playerId, withdrawnAt: null, revokedAt: null, voidedAt: null, answeredAt: { not: null } },
     orderBy: { answeredAt: "desc" },
     select: {
       id: true,
@@ -24,7 +24,7 @@ export async function whoConfirmed(playerId: string, reader: Reader) {
       proof: true,
       flags: true,
       answeredAt: true,
-      takenBackAt: true,
+      revokedAt: true,
       clearedAt: true,
       voidedAt: true,
       name: showsName,

@@ -83,21 +83,21 @@ export const answerInput = openForm({
 
 export const settleInput = z.object({ confirmationId: id, verdict: z.enum(["cleared", "voided"], "required") });
 
-export const confirmationStates = ["waiting", "answered", "expired", "withdrawn", "taken_back"] as const;
+export const confirmationStates = ["waiting", "answered", "expired", "withdrawn", "revoked"] as const;
 export type ConfirmationState = (typeof confirmationStates)[number];
 
 type ConfirmationDates = {
   expiresAt: Date;
   withdrawnAt: Date | null;
   answeredAt: Date | null;
-  takenBackAt: Date | null;
+  revokedAt: Date | null;
 };
 
 export function stateOf(
-  { expiresAt, withdrawnAt, answeredAt, takenBackAt }: ConfirmationDates,
+  { expiresAt, withdrawnAt, answeredAt, revokedAt }: ConfirmationDates,
   time: Date,
 ): ConfirmationState {
-  if (takenBackAt) return "taken_back";
+  if (revokedAt) return "revoked";
   if (answeredAt) return "answered";
   if (withdrawnAt) return "withdrawn";
   return expiresAt <= time ? "expired" : "waiting";

@@ -8,7 +8,7 @@ import { measurementEvents } from "../events";
 import { forgottenAfterDays } from "../schema/confirmation";
 
 export async function announceExpired(actor: Actor): Promise<number> {
-  const due = { answeredAt: null, withdrawnAt: null, expiryToldAt: null, expiresAt: { lte: now() } };
+  const due = { answeredAt: null, withdrawnAt: null, expiryAnnouncedAt: null, expiresAt: { lte: now() } };
   return forEachDueInBatches(
     (id, take) =>
       db.confirmation.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
@@ -16,7 +16,7 @@ export async function announceExpired(actor: Actor): Promise<number> {
       transaction(async (tx) => {
         const [expired] = await tx.confirmation.updateManyAndReturn({
           where: { ...due, id },
-          data: { expiryToldAt: now() },
+          data: { expiryAnnouncedAt: now() },
           select: { playerId: true },
         });
         if (expired)

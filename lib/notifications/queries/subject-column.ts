@@ -16,7 +16,7 @@ export function subjectColumn(reader: NamedFor, about: Prisma.Sql) {
   const id = (key: string) => Prisma.sql`${text(key)}::uuid`;
   const has = (key: string) => Prisma.sql`${text(key)} is not null`;
   const hits = Prisma.sql`from alert_hits h
-    where h.recruiter_id = ${id("foundBy")} and h.told_at = ${text("foundAt")}::timestamptz`;
+    where h.recruiter_id = ${id("foundBy")} and h.notified_at = ${text("foundAt")}::timestamptz`;
   return Prisma.sql`case
     when ${has("playerId")} then (
       select json_build_object('profile', case when ${publicPlayers} then 'shown' when not p.consent_terms then 'waiting' else 'hidden' end)
@@ -29,7 +29,7 @@ export function subjectColumn(reader: NamedFor, about: Prisma.Sql) {
       from contracts c join recruiters o on o.id = c.recruiter_id where c.id = ${id("contractId")})
     when ${has("matchedAt")} then (
       select case when count(*) > 0 then json_build_object('count', count(*)) end
-      from matches m where m.recruiter_id = ${id("matchedFor")} and m.told_at = ${text("matchedAt")}::timestamptz)
+      from matches m where m.recruiter_id = ${id("matchedFor")} and m.notified_at = ${text("matchedAt")}::timestamptz)
     when ${has("tasks")} then json_build_object('count', ${text("tasks")}::int)
     when ${has("overdue")} then json_build_object('count', ${text("overdue")}::int)
     when ${has("foundAt")} then (

@@ -22,9 +22,9 @@ export const recordContract = command({
     if (violation) throw new Refusal("invalid", { [violation.field]: [violation.code] });
     const { matchId, total: totalCents, signedOn, country, agent } = input;
     const agents = agent && { agentName: agent.name, agentLicence: agent.licence, agentFeeCents: agent.feeCents };
-    const { recruiterId, userId: toldById } = actor;
+    const { recruiterId, userId: recordedById } = actor;
     const { id: contractId } = await tx.contract.create({
-      data: { recruiterId, playerId, totalCents, signedOn, country, ...agents, toldById, createdAt: now() },
+      data: { recruiterId, playerId, totalCents, signedOn, country, ...agents, recordedById, createdAt: now() },
       select: { id: true },
     });
     await pipelineEvents.record(tx, actor, "contract.recorded", { contractId, playerId, recruiterId });

@@ -116,7 +116,7 @@ async function lastRequests(recruiterId: string, playerIds: string[]) {
       return [
         playerId,
         {
-          state: status === "accepted" && disclosure?.closedAt ? ("taken_back" as const) : status,
+          state: status === "accepted" && disclosure?.closedAt ? ("revoked" as const) : status,
           waiting: openStates.some((state) => state === status),
           expiresAt,
           threadId: thread?.id ?? null,

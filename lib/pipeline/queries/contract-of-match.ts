@@ -67,7 +67,7 @@ async function lastContract(recruiterId: string, playerId: string) {
   const contract = await db.contract.findFirst({
     where: { recruiterId, playerId, signedOn: { not: null } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    omit: { recruiterId: true, playerId: true, toldById: true },
+    omit: { recruiterId: true, playerId: true, recordedById: true },
   });
   const signedOn = contract?.signedOn;
   return signedOn ? { ...contract, signedOn, state: stateOf(contract) satisfies ContractState } : null;

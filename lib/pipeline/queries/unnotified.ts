@@ -8,7 +8,7 @@ import { stillOffered } from "./offered";
 
 export const unnotified = () =>
   ({
-    toldAt: null,
+    notifiedAt: null,
     stands: true,
     playerDeclinedAt: null,
     lapsedAt: null,
@@ -22,7 +22,7 @@ const recruiterSelect = {
   id: true,
   country: true,
   user: { select: { notificationSettings: { select: { zone: true } } } },
-  matches: { where: { toldAt: { not: null } }, orderBy: { toldAt: "desc" }, take: 1, select: { toldAt: true } },
+  matches: { where: { notifiedAt: { not: null } }, orderBy: { notifiedAt: "desc" }, take: 1, select: { notifiedAt: true } },
 } satisfies Prisma.RecruiterSelect;
 
 export type RecruiterToNotify = Prisma.RecruiterGetPayload<{ select: typeof recruiterSelect }>;
@@ -39,6 +39,6 @@ export const recruitersToNotify = (after: { gt: string } | undefined, take: numb
 export function notifiesAtOnce({ country, user, matches }: RecruiterToNotify, date: Date): boolean {
   const zone = zoneOf(user.notificationSettings?.zone ?? null, country, date);
   const day = digestDay(zone, "day", date);
-  const lastToldAt = matches[0]?.toldAt;
-  return day !== null && !(lastToldAt && digestDay(zone, "day", lastToldAt) === day);
+  const lastNotifiedAt = matches[0]?.notifiedAt;
+  return day !== null && !(lastNotifiedAt && digestDay(zone, "day", lastNotifiedAt) === day);
 }

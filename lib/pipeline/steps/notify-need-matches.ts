@@ -25,7 +25,7 @@ const notifyRecruiter = (actor: Actor, recruiterId: string) =>
     const timestamp = now();
     const { count } = await tx.match.updateMany({
       where: { recruiterId, ...unnotified() },
-      data: { toldAt: timestamp },
+      data: { notifiedAt: timestamp },
     });
     if (count > 0) await pipelineEvents.record(tx, actor, "need.matched", { recruiterId, at: timestamp.toISOString() });
     return count > 0;

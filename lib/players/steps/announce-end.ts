@@ -11,14 +11,14 @@ import { noticeDays } from "../schema/guardian";
 
 export async function announceEnd(actor: Actor): Promise<number> {
   const nearlyAdult = { birthDate: { lte: bornBefore(daysFrom(now(), noticeDays)), gt: bornBefore(now()) } };
-  const due = { comingOfAgeToldAt: null, endedAt: null, player: nearlyAdult };
+  const due = { comingOfAgeAnnouncedAt: null, endedAt: null, player: nearlyAdult };
   return forEachDueInBatches(
     (after, take) => guardiansOf(due, after, take),
     (playerId) =>
       transaction(async (tx) => {
         const { count } = await tx.guardian.updateMany({
           where: { ...due, playerId },
-          data: { comingOfAgeToldAt: now() },
+          data: { comingOfAgeAnnouncedAt: now() },
         });
         if (count === 0) return false;
         const { birthDate } = await tx.player.findUniqueOrThrow({

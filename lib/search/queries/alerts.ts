@@ -23,7 +23,7 @@ export async function ownAlerts(actor: Actor) {
         frequency: true,
         isActive: true,
         createdAt: true,
-        _count: { select: { hits: { where: { toldAt: { not: null } } } } },
+        _count: { select: { hits: { where: { notifiedAt: { not: null } } } } },
       },
     }),
   ]);
@@ -52,19 +52,19 @@ const MAX_FOUND = 24;
 /** Players the alerts notified about, newest first, as their cards are now; players no longer visible are left out. `why` is localized text. */
 export async function foundPlayers(actor: Actor, locale: Locale) {
   const hits = await db.alertHit.findMany({
-    where: { ...ownerFilter(actor), toldAt: { not: null } },
-    orderBy: [{ toldAt: "desc" }, { playerId: "asc" }],
+    where: { ...ownerFilter(actor), notifiedAt: { not: null } },
+    orderBy: [{ notifiedAt: "desc" }, { playerId: "asc" }],
     take: MAX_FOUND,
-    select: { playerId: true, toldAt: true, met: true, alert: { select: { name: true } } },
+    select: { playerId: true, notifiedAt: true, met: true, alert: { select: { name: true } } },
   });
   const ids = hits.map(({ playerId }) => playerId);
   const visibleIds = await visibleAmong(actor, ids);
   const rows = await db.player.findMany({ where: { id: { in: [...visibleIds] } }, select: cardSelect });
   const cards = new Map((await toCard(rows)).map((card) => [card.id, card]));
-  return hits.flatMap(({ playerId, toldAt, met, alert }) => {
+  return hits.flatMap(({ playerId, notifiedAt, met, alert }) => {
     const card = cards.get(playerId);
     const why = requiredWords(searchInput((met ?? {}) as Record<string, unknown>), locale);
-    return card && toldAt ? { card, toldAt, alert, why } : [];
+    return card && notifiedAt ? { card, notifiedAt, alert, why } : [];
   });
 }
 export type FoundPlayer = Awaited<ReturnType<typeof foundPlayers>>[number];

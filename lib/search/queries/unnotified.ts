@@ -13,7 +13,7 @@ export const recruitersToNotify = (
   db.recruiter.findMany({
     where: {
       ...listening,
-      alerts: { some: { isActive: true, frequency: { in: [...dueFrequencies] }, hits: { some: { toldAt: null } } } },
+      alerts: { some: { isActive: true, frequency: { in: [...dueFrequencies] }, hits: { some: { notifiedAt: null } } } },
       ...(after && { id: after }),
     },
     orderBy: { id: "asc" },
@@ -40,10 +40,10 @@ export async function unnotifiedAlerts(client: Tx, recruiterId: string, days: Re
   const due = frequencies.flatMap((frequency) => {
     if (frequency === "instant") return { frequency };
     const day = days[frequency];
-    return day ? { frequency, OR: [{ toldDay: null }, { toldDay: { not: day } }] } : [];
+    return day ? { frequency, OR: [{ emailedDay: null }, { emailedDay: { not: day } }] } : [];
   });
   return client.talentAlert.findMany({
-    where: { recruiterId, isActive: true, recruiter: listening, OR: due, hits: { some: { toldAt: null } } },
+    where: { recruiterId, isActive: true, recruiter: listening, OR: due, hits: { some: { notifiedAt: null } } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: alertSelect,
   });
@@ -58,5 +58,5 @@ const alertSelect = {
   alertCriteria: true,
   recruiterId: true,
   recruiter: { select: { user: { select: { id: true, locale: true } } } },
-  hits: { where: { toldAt: null }, orderBy: { playerId: "asc" }, take: 500, select: { playerId: true } },
+  hits: { where: { notifiedAt: null }, orderBy: { playerId: "asc" }, take: 500, select: { playerId: true } },
 } satisfies Prisma.TalentAlertSelect;

@@ -102,15 +102,15 @@ async function markNotified(
 ) {
   for (const { alertId, criteria: met, playerIds } of matched)
     await tx.alertHit.updateMany({
-      where: { alertId, toldAt: null, playerId: { in: playerIds } },
-      data: { toldAt: time, met },
+      where: { alertId, notifiedAt: null, playerId: { in: playerIds } },
+      data: { notifiedAt: time, met },
     });
   const processedIds = alerts.flatMap(({ hits }) => hits.map(({ playerId }) => playerId));
   const alertId = { in: alerts.map(({ id }) => id) };
-  await tx.alertHit.deleteMany({ where: { alertId, toldAt: null, playerId: { in: processedIds } } });
+  await tx.alertHit.deleteMany({ where: { alertId, notifiedAt: null, playerId: { in: processedIds } } });
   for (const { alertId: id } of matched) {
     const alert = alerts.find((candidate) => candidate.id === id);
-    const toldDay = alert ? days[alert.frequency] : null;
-    if (toldDay) await tx.talentAlert.update({ where: { id }, data: { toldDay } });
+    const emailedDay = alert ? days[alert.frequency] : null;
+    if (emailedDay) await tx.talentAlert.update({ where: { id }, data: { emailedDay } });
   }
 }

@@ -4,14 +4,14 @@ import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { documentModel } from "../provider/document-model";
 import { documentTypes } from "../schema/check";
-import { askAgainAfter, finalFailures, readingLimits, toldSince } from "../schema/reading";
+import { askAgainAfter, finalFailures, readingLimits, announcedSince } from "../schema/reading";
 
 /** Only documents of organizations that await a decision and were uploaded after applicants were told about the model. */
 export const readableDocuments = {
   kind: { in: [...documentTypes] },
   deletedAt: null,
   deleteAt: null,
-  createdAt: { gte: toldSince },
+  createdAt: { gte: announcedSince },
   verificationCases: { some: { verificationStatus: "pending", verdict: null } },
   owner: { recruiter: { isNot: null }, player: null, disabledAt: null },
 } satisfies Prisma.DocumentWhereInput;

@@ -79,7 +79,7 @@ export async function ownAccountData(userId: string) {
         identityDocumentUrl: true,
         certificateUrls: true,
         diplomaUrls: true,
-        expiryToldAt: true,
+        expiryAnnouncedAt: true,
       },
     }),
     applications: await db.jobApplication.findMany({

@@ -102,7 +102,7 @@ export async function ownPlayerData(playerId: string) {
         askedAt: true,
         withdrawnAt: true,
         answeredAt: true,
-        takenBackAt: true,
+        revokedAt: true,
       },
     }),
     availability: await db.playerAvailability.findMany({ ...ownRows, omit: { playerId: true, tokenHash: true } }),

@@ -1,6 +1,6 @@
 import "server-only";
 import { documentModel } from "../provider/document-model";
-import { finalFailures, keptReading, readingLimits, toldSince } from "../schema/reading";
+import { finalFailures, keptReading, readingLimits, announcedSince } from "../schema/reading";
 
 type Attempt = {
   attempt: number;
@@ -34,7 +34,7 @@ export function readingOf({ file, ofPerson, isOpen }: ReadingContext) {
   }
   if (!isOpen) return null;
   if (ofPerson) return { state: "never" as const };
-  if (!documentModel() || file.createdAt < toldSince) return { state: "unset" as const };
+  if (!documentModel() || file.createdAt < announcedSince) return { state: "unset" as const };
   return { state: isGivenUp(file.readings) ? ("failed" as const) : ("waiting" as const) };
 }
 

@@ -9,7 +9,7 @@ export const readingLimits = { attempts: 3, reason: 160, aDayForOne: 20, atOnce:
 /** Minutes until a model that did not answer is asked again. */
 export const askAgainAfter = 10;
 /** Only documents uploaded since then are sent: the privacy page mentions the model since 2026-11-23, plus a day for forms opened before. */
-export const toldSince = new Date("2026-11-25T00:00:00Z");
+export const announcedSince = new Date("2026-11-25T00:00:00Z");
 
 /** A fixed list, so that a document cannot inject text here. */
 export const seemings = [

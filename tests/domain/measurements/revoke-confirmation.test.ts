@@ -15,7 +15,7 @@ test("the link in the receipt withdraws the grade once and notifies the player",
     "code",
     "confirmation_closed",
   );
-  expect((await openConfirmationRequest(request.receipt))?.state).toBe("taken_back");
+  expect((await openConfirmationRequest(request.receipt))?.state).toBe("revoked");
   await runDueHandlers();
   const kinds = await db.notification.findMany({
     where: { userId: request.actor.userId ?? "" },

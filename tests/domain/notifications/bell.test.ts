@@ -129,18 +129,18 @@ test("every kind has a complete sentence in every language", async () => {
   const [{ id: ticketId }, { id: caseId }] = [await aTicket(), await aModerationCase()];
   const { id: applicationId } = await anApplication();
   const { confirmationId } = await aConfirmation(request.playerId);
-  const toldTime = now();
-  const hit = { recruiterId: recruiter.recruiter.id, playerId: request.playerId, toldAt: toldTime };
+  const notifiedTime = now();
+  const hit = { recruiterId: recruiter.recruiter.id, playerId: request.playerId, notifiedAt: notifiedTime };
   await db.alertHit.create({ data: hit });
   await db.match.create({ data: { ...hit, sportMatch: "football", compatibilityScore: 80 } });
-  const matched = { matchedFor: recruiter.recruiter.id, matchedAt: toldTime.toISOString() };
+  const matched = { matchedFor: recruiter.recruiter.id, matchedAt: notifiedTime.toISOString() };
   for (const [kind, { title, message }] of Object.entries(en.story)) {
     const { actor } = await aRecruiter();
     const names = (value: string) => `${title} ${message}`.includes(`{${value}}`);
     const reference = names("offer") ? shortlistEntry : names("reference") ? { ticketId } : { requestId: request.id };
     const knownReference = names("event") ? { eventId: event.id } : names("title") ? { caseId } : reference;
     const askedReference = names("confirmer") ? { confirmationId } : knownReference;
-    const hit = { foundBy: recruiter.recruiter.id, foundAt: toldTime.toISOString() };
+    const hit = { foundBy: recruiter.recruiter.id, foundAt: notifiedTime.toISOString() };
     const guardian = { playerId: request.playerId };
     const kinds: Record<string, object> = {
       needsMatched: matched,

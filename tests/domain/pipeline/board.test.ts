@@ -95,7 +95,7 @@ test("the name is shown while disclosed, the handle before acceptance and after 
   await closeIdentity(firstMatch.actor, { disclosureId: disclosure.id });
   expect(await called()).toBe(firstMatch.player.handle);
   expect(JSON.stringify(await cardsOf(club))).not.toContain(firstMatch.player.fullName);
-  expect((await cardsOf(club))[0]?.request).toMatchObject({ state: "taken_back" });
+  expect((await cardsOf(club))[0]?.request).toMatchObject({ state: "revoked" });
 });
 
 test("a card tells whose word was the last in their conversation", async () => {

@@ -52,7 +52,7 @@ test("later matches wait for the next morning; declined ones are not notified", 
   const { need, recruiter } = await aHighMatch();
   await tell();
   const all = await matchesOf(need.id, { compatibilityScore: { gte: 80 } });
-  await db.match.updateMany({ where: { id: { in: all.slice(1).map(({ id }) => id) } }, data: { toldAt: null } });
+  await db.match.updateMany({ where: { id: { in: all.slice(1).map(({ id }) => id) } }, data: { notifiedAt: null } });
   const again = { id: { in: all.slice(0, 1).map(({ id }) => id) } };
   const late = await aPlayer({ primarySport: "wrestling" });
   const { id } = await db.match.create({
@@ -65,12 +65,12 @@ test("later matches wait for the next morning; declined ones are not notified", 
       playerDeclinedAt: morning,
     },
   });
-  expect(await db.match.count({ where: { ...again, toldAt: { not: null } } })).toBe(1);
+  expect(await db.match.count({ where: { ...again, notifiedAt: { not: null } } })).toBe(1);
   expect(await tell()).toBe(0);
   clock(nextMorning);
   await db.match.updateMany({
     where: { recruiterId: recruiter.id, NOT: { OR: [again, { id }] } },
-    data: { toldAt: morning },
+    data: { notifiedAt: morning },
   });
   expect(await tell()).toBe(0);
   await db.match.update({ where: { id }, data: { playerDeclinedAt: null } });

@@ -36,7 +36,7 @@ test("a reported contract waits for the player and does not count", async () => 
       agentName: "Ines Roca",
       agentLicence: "FR-2041",
       agentFeeCents: 400_000,
-      toldById: card.recruiter.user.id,
+      recordedById: card.recruiter.user.id,
       answer: null,
     },
   ]);
@@ -129,5 +129,5 @@ test("another club's card is not found; members may report, readers may not", as
   expect((await contractOf(reader.actor, card.match.id))?.verdict).toBe("seat_only_reads");
   expect(await refused(recordContract(reader.actor, form))).toBe("seat_only_reads");
   await recordContract(member.actor, form);
-  expect(await contractsOf(card)).toMatchObject([{ toldById: member.userId }]);
+  expect(await contractsOf(card)).toMatchObject([{ recordedById: member.userId }]);
 });

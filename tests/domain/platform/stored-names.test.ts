@@ -57,8 +57,9 @@ const rows = `
   values ('${id}', '${id}', 'Dojo', 'club', 'Ana', '', '', 'FR', 'Lyon', true, true);
   insert into needs (recruiter_id, title, criteria) values ('${id}', 'Judoka', '${JSON.stringify(search)}'),
     ('${id}', 'Anybody', '{"sport": "judo"}');
-  insert into talent_alerts (recruiter_id, alert_criteria) values ('${id}', '${JSON.stringify(search)}');
-  insert into alert_hits (recruiter_id, player_id, met) values ('${id}', '${id}', '${JSON.stringify(search)}');
+  insert into talent_alerts (recruiter_id, alert_criteria, told_day) values ('${id}', '${JSON.stringify(search)}', '2026-11-01');
+  insert into alert_hits (recruiter_id, player_id, met, told_at)
+  values ('${id}', '${id}', '${JSON.stringify(search)}', '2026-11-01');
   insert into interests (recruiter_id, player_id, kind, day) values ('${id}', '${id}', 'asked', '2026-11-01');
   insert into matches (recruiter_id, player_id, sport_match, parts) values ('${id}', '${id}', 'judo', '${JSON.stringify(fit)}');
   insert into recruiter_search_history (recruiter_id, criteria, results_count)
@@ -155,4 +156,9 @@ test("waiting handlers have the names of the code", async () => {
 test("contacts were requested", async () => {
   expect(await query("select kind from interests")).toEqual([{ kind: "requested" }]);
   expect(await dataOf("match.moved")).toEqual({ to: "contacted", because: "requested" });
+});
+
+test("columns keep their values under the names of today", async () => {
+  expect(await query("select emailed_day from talent_alerts")).toEqual([{ emailed_day: "2026-11-01" }]);
+  expect(await query("select notified_at::date::text as day from alert_hits")).toEqual([{ day: "2026-11-01" }]);
 });

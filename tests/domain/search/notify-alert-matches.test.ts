@@ -87,7 +87,7 @@ test("a failed e-mail rolls everything back and is written in the next run", asy
     await db.$executeRaw`drop function break_off() cascade`;
   }
   expect(await facts()).toBe(0);
-  expect(await hitsOf(recruiter.id)).toMatchObject([{ toldAt: null }]);
+  expect(await hitsOf(recruiter.id)).toMatchObject([{ notifiedAt: null }]);
   expect(await tell()).toBe(1);
   expect(await facts()).toBe(1);
   expect(await emailsTo(user.email)).toHaveLength(1);

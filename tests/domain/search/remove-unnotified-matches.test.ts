@@ -12,7 +12,7 @@ test("only hits of this alert that were not notified are deleted", async () => {
   const recruiterId = recruiter.recruiter.id;
   await db.alertHit.createMany({
     data: [
-      { recruiterId, alertId: recruiter.alert.id, playerId: notifiedPlayer.player.id, toldAt: now() },
+      { recruiterId, alertId: recruiter.alert.id, playerId: notifiedPlayer.player.id, notifiedAt: now() },
       { recruiterId, alertId: recruiter.alert.id, playerId: unnotified.player.id },
       { recruiterId, alertId: other.alert.id, playerId: elsewhere.player.id },
     ],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { toldSince } from "@/lib/trust/schema/reading";
+import { announcedSince } from "@/lib/trust/schema/reading";
 import { beginReading } from "@/lib/trust/steps/begin-reading";
 import { aNewAgent, aNewRecruiter } from "../../support/factories/verification";
 
@@ -16,8 +16,8 @@ afterAll(() => {
 
 /** Begins reading a document whose owner was informed about the model. */
 async function begin(documentId: string | null) {
-  const early = { id: documentId!, createdAt: { lt: toldSince } };
-  await db.document.updateMany({ where: early, data: { createdAt: toldSince } });
+  const early = { id: documentId!, createdAt: { lt: announcedSince } };
+  await db.document.updateMany({ where: early, data: { createdAt: announcedSince } });
   return db.$transaction((tx) => beginReading(tx, documentId!));
 }
 

@@ -7,7 +7,7 @@ import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { readVerificationDocument } from "@/lib/trust/commands/read-verification-document";
 import { personCase } from "@/lib/trust/queries/person-case";
-import { toldSince } from "@/lib/trust/schema/reading";
+import { announcedSince } from "@/lib/trust/schema/reading";
 import { aPdf } from "../../support/factories/files";
 import { anAdmin, aRecruiter } from "../../support/factories/people";
 import { type Door, startServices } from "../../support/services";
@@ -63,7 +63,7 @@ export async function sent(kind = "organization_proof", file = aPdf(), over: Par
   });
   const { documentId } = (await uploadDocument(applicant.actor, { kind, file })) as { documentId: string };
   const { createdAt } = await db.document.findUniqueOrThrow({ where: { id: documentId } });
-  if (createdAt < toldSince)
+  if (createdAt < announcedSince)
     await db.document.update({ where: { id: documentId }, data: { createdAt: daysFrom(createdAt, 2) } });
   await runDueHandlers();
   return { ...applicant, documentId };
