@@ -67,7 +67,7 @@ export function OrganizedHead({ event, side, zone }: Props) {
           </LinkButton>
         )}
       </div>
-      {state !== "draft" && state !== "cancelled" && phase !== "over" && <CallOff eventId={id} />}
+      {state !== "draft" && state !== "cancelled" && phase !== "over" && <CancelEvent eventId={id} />}
     </section>
   );
 }
@@ -90,7 +90,7 @@ function Draft({ eventId }: { eventId: string }) {
   );
 }
 
-function CallOff({ eventId }: { eventId: string }) {
+function CancelEvent({ eventId }: { eventId: string }) {
   const t = useTranslations("events.organizer");
   const common = useTranslations("common");
   return (

@@ -4,12 +4,12 @@ import { parted, sentences, type TalkEntry } from "./parsed-talk";
 
 type Props = {
   entry: Extract<TalkEntry, { role: "assistant" }>;
-  onHandOver: () => void;
+  onAskPerson: () => void;
   onLeave: () => void;
 };
 
 /** An answer that is being streamed; screen readers get complete sentences only. */
-export function Answer({ entry, onHandOver, onLeave }: Props) {
+export function Answer({ entry, onAskPerson, onLeave }: Props) {
   const t = useWords("support");
   const { text, links, handsOver } = parted(entry.content);
   const { read: readSentences, rest } = sentences(text, entry.ended !== "going");
@@ -45,7 +45,7 @@ export function Answer({ entry, onHandOver, onLeave }: Props) {
         </nav>
       )}
       {handsOver && (
-        <button type="button" className="btn min-h-target justify-self-start px-4 text-sm" onClick={onHandOver}>
+        <button type="button" className="btn min-h-target justify-self-start px-4 text-sm" onClick={onAskPerson}>
           {t("toPerson")}
         </button>
       )}

@@ -68,7 +68,7 @@ export function ChatPanel({ words: texts, open, restored, onClose }: PanelProps)
           <ForwardTalk talk={talk} onBack={() => setHandover(false)} onSent={() => noteWriting(false)} />
         ) : (
           <>
-            <TalkLog talk={talk} onAgain={again} onHandOver={() => setHandover(true)} onLeave={onLeave} />
+            <TalkLog talk={talk} onAgain={again} onAskPerson={() => setHandover(true)} onLeave={onLeave} />
             <AskForm isGoing={isGoing} onAsk={(question) => void ask(question)} onStop={stop} />
           </>
         )}

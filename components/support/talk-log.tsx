@@ -6,12 +6,12 @@ import type { TalkEntry } from "./parsed-talk";
 type Props = {
   talk: TalkEntry[];
   onAgain: () => void;
-  onHandOver: () => void;
+  onAskPerson: () => void;
   onLeave: () => void;
 };
 
 /** CSS keeps the log scrolled to its end; screen readers announce each sentence once it is complete. */
-export function TalkLog({ talk, onAgain, onHandOver, onLeave }: Props) {
+export function TalkLog({ talk, onAgain, onAskPerson, onLeave }: Props) {
   const t = useWords("support");
   const last = talk.at(-1);
   return (
@@ -36,7 +36,7 @@ export function TalkLog({ talk, onAgain, onHandOver, onLeave }: Props) {
               {entry.content}
             </p>
           ) : (
-            <Answer key={entry.id} entry={entry} onHandOver={onHandOver} onLeave={onLeave} />
+            <Answer key={entry.id} entry={entry} onAskPerson={onAskPerson} onLeave={onLeave} />
           ),
         )}
         {last?.role === "assistant" && (last.ended === "failed" || last.ended === "stopped") && (

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { chunkIn, payloadIn, queues } from "./next-private";
 import { speculation } from "./speculation";
 
-type DeferredParts = { scripts: [src: string, id?: string][]; chunks: unknown[]; flight: unknown[][] };
-export type Deferred = { html: string; flight?: string };
+type DeferredParts = { scripts: [src: string, id?: string][]; chunks: unknown[]; payload: unknown[][] };
+export type Deferred = { html: string; payload?: string };
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const closingTags = "</body></html>";
@@ -15,29 +15,29 @@ export const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf
   .filter((line) => line !== "" && !line.startsWith("//"))
   .join("\n");
 
-/** Defers React: scripts are listed as data and loaded when needed; the RSC payload is fetched with them from `address(flight)`. */
-export function deferScripts(html: string, address: (flight: string) => string, role?: string): Deferred {
-  const deferred: DeferredParts = { scripts: [], chunks: [], flight: [] };
+/** Defers React: scripts are listed as data and loaded when needed; the RSC payload is fetched with them from `address(payload)`. */
+export function deferScripts(html: string, address: (payload: string) => string, role?: string): Deferred {
+  const deferred: DeferredParts = { scripts: [], chunks: [], payload: [] };
   const withoutScripts = html.replace(scriptPreload, "").replace(scriptTag, (tag, attributes: string, text: string) => {
     const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
     if (src) return keepScript(deferred, src.replaceAll("&amp;", "&"), attributes);
-    const flight = payloadIn(text);
-    if (flight) return keepFlight(deferred, flight);
+    const payload = payloadIn(text);
+    if (payload) return addPayload(deferred, payload);
     const chunk = chunkIn(text);
     if (chunk === undefined) return tag;
     deferred.chunks.push(chunk);
     return "";
   });
   if (deferred.scripts.length === 0) return { html };
-  const flight = JSON.stringify(deferred.flight);
-  const data = JSON.stringify({ ...deferred, flight: address(flight), queues }).replaceAll("<", "\\u003c");
+  const payload = JSON.stringify(deferred.payload);
+  const data = JSON.stringify({ ...deferred, payload: address(payload), queues }).replaceAll("<", "\\u003c");
   const end =
     `<script type="application/json" id="late">${data}</script>` +
     `<script type="speculationrules">${speculation(role)}</script>`;
   const withLoader = withoutScripts.replace(/<body\b[^>]*>/, (body) => `${body}<script>${loader}</script>`);
   const trimmed = withLoader.trimEnd();
   const close = trimmed.endsWith(closingTags) ? closingTags : "";
-  return { html: trimmed.slice(0, trimmed.length - close.length) + end + close, flight };
+  return { html: trimmed.slice(0, trimmed.length - close.length) + end + close, payload };
 }
 
 function keepScript(deferred: DeferredParts, src: string, attributes: string) {
@@ -46,9 +46,9 @@ function keepScript(deferred: DeferredParts, src: string, attributes: string) {
   return "";
 }
 
-function keepFlight(deferred: DeferredParts, [kind, text]: [number, unknown?]) {
-  const previous = deferred.flight.at(-1);
+function addPayload(deferred: DeferredParts, [kind, text]: [number, unknown?]) {
+  const previous = deferred.payload.at(-1);
   if (kind === 1 && previous?.[0] === 1) previous[1] = `${previous[1]}${text}`;
-  else deferred.flight.push(text === undefined ? [kind] : [kind, text]);
+  else deferred.payload.push(text === undefined ? [kind] : [kind, text]);
   return "";
 }

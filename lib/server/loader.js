@@ -21,20 +21,20 @@
   function fetchLate() {
     late = JSON.parse(document.getElementById("late").textContent);
     for (const [href] of late.scripts) setTimeout(() => add("link", { rel: "preload", as: "script", href }));
-    fetch(late.flight)
+    fetch(late.payload)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
       .then(runWhenCalm, () => {});
   }
 
   // Running the scripts blocks a slow phone for a while, so it waits for a pause in typing and for the click to be painted.
-  function runWhenCalm(flight) {
+  function runWhenCalm(payload) {
     const wait = calmAt - performance.now();
-    if (wait > 0) setTimeout(() => runWhenCalm(flight), wait);
-    else run(flight);
+    if (wait > 0) setTimeout(() => runWhenCalm(payload), wait);
+    else run(payload);
   }
 
-  function run(flight) {
-    enqueue(late.queues.payload, flight);
+  function run(payload) {
+    enqueue(late.queues.payload, payload);
     enqueue(late.queues.chunks, late.chunks);
     const loaded = late.scripts.map(([src, id]) => settled(add("script", { async: true, src, ...(id && { id }) })));
     Promise.all([hydrated, ...loaded]).then(() => setTimeout(giveBack));

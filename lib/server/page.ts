@@ -40,9 +40,9 @@ export async function encodeVariants(
   { path, who: role, quality }: EncodeOptions,
 ): Promise<Page> {
   const source = body.toString("utf8");
-  const deferred = deferScripts(source, (flight) => payloadAddress(path, flight), role);
-  if (deferred.flight) keepPayload(deferred.flight);
-  const payload = deferred.flight && payloadAddress(path, deferred.flight);
+  const deferred = deferScripts(source, (payload) => payloadAddress(path, payload), role);
+  if (deferred.payload) keepPayload(deferred.payload);
+  const payload = deferred.payload && payloadAddress(path, deferred.payload);
   const html = withRole(deferred.html, role);
   const raw = Buffer.from(html);
   const pageStatus = status === 200 ? (statusMeta(source) ?? status) : status;
@@ -62,8 +62,8 @@ export async function encodeVariants(
 }
 
 export function keepPayloadOf({ body }: InternalResponse) {
-  const { flight } = deferScripts(body.toString("utf8"), () => "");
-  if (flight) keepPayload(flight);
+  const { payload } = deferScripts(body.toString("utf8"), () => "");
+  if (payload) keepPayload(payload);
 }
 
 function createForm(encoding: Encoding, body: Buffer, shared: string[], hash: string): Form {

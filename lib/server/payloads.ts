@@ -11,9 +11,9 @@ const payloads = new LRUCache<string, string>({
 
 const root = "/_late/";
 
-export const payloadAddress = (path: string, flight: string) => `${root}${hashOf(flight)}${path}`;
+export const payloadAddress = (path: string, payload: string) => `${root}${hashOf(payload)}${path}`;
 
-export const keepPayload = (flight: string) => void payloads.set(hashOf(flight), flight);
+export const keepPayload = (payload: string) => void payloads.set(hashOf(payload), payload);
 
 export const isPayloadRequest = ({ method, url = "" }: IncomingMessage) => method === "GET" && url.startsWith(root);
 
@@ -25,10 +25,10 @@ export async function sendPayload(
 ) {
   const [address = "", hash = "", path = "/"] = /^\/_late\/([\w-]+)(\/.*)/.exec(request.url ?? "") ?? [];
   if (!payloads.has(hash)) await renderPage(path, address);
-  const flight = payloads.get(hash);
-  if (flight === undefined) return void response.writeHead(404, { "cache-control": "no-store" }).end();
+  const payload = payloads.get(hash);
+  if (payload === undefined) return void response.writeHead(404, { "cache-control": "no-store" }).end();
   const encoding = best(request.headers["accept-encoding"]);
-  const body = await encode(Buffer.from(flight), encoding, 5);
+  const body = await encode(Buffer.from(payload), encoding, 5);
   response.writeHead(200, {
     "content-type": "application/json",
     "cache-control": "public, max-age=31536000, immutable",

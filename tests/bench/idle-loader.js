@@ -4,7 +4,7 @@ addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(fetchScr
 function fetchScripts() {
   const late = JSON.parse(document.getElementById("late").textContent);
   for (const [href] of late.scripts) add("link", { rel: "preload", as: "script", href });
-  fetch(late.flight)
+  fetch(late.payload)
     .then((answer) => answer.json())
     .then((payload) => {
       enqueue(late.queues.payload, payload);

@@ -12,7 +12,7 @@ type Props = { cases: QueuedCase[]; at: string; since?: string | undefined; undo
 
 /** A decision can be undone for a short time; its e-mail is sent only afterwards. */
 export function UndoBar({ cases, at: path, since: queueOpenedAt, undo }: Props) {
-  const revocableCases = cases.filter(({ mayTakeBack }) => mayTakeBack);
+  const revocableCases = cases.filter(({ mayRevoke }) => mayRevoke);
   /** Address that the form is posted to without scripts, with the id of the case. */
   const address = (id: string) =>
     `${path}?${new URLSearchParams({ ...(queueOpenedAt && { since: queueOpenedAt }), undo: id })}`;

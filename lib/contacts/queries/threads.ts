@@ -18,7 +18,7 @@ type Row = TalkAbout & {
   byGuardian: boolean | null;
   guardian: string | null;
   takenDownAt: Date | null;
-  saidAt: Date | null;
+  lastMessageAt: Date | null;
   unread: number;
 };
 
@@ -29,7 +29,7 @@ export async function listThreads(actor: Actor) {
       exists (select from disclosures d where d.request_id = t.request_id and d.closed_at is null) as open,
       ${talkAbout(actor)}, last.content, last.receiver_type = 'player' as "byClub",
       last.by_guardian as "byGuardian", case when last.by_guardian then ${guardianColumn(actor)} end as guardian,
-      last.taken_down_at as "takenDownAt", last.created_at as "saidAt",
+      last.taken_down_at as "takenDownAt", last.created_at as "lastMessageAt",
       (select count(*)::int from messages m where m.thread_id = t.id and ${unreadCondition(actor)}) as unread
     from threads t join recruiters r on r.id = t.recruiter_id join players p on p.id = t.player_id
     left join lateral (
@@ -43,7 +43,7 @@ export async function listThreads(actor: Actor) {
     threads.flatMap(({ name }) => name ?? []),
   );
   return threads.map((row) => {
-    const { id, open, createdAt, unread, playerId, organization, name, content, byClub, takenDownAt, saidAt } = row;
+    const { id, open, createdAt, unread, playerId, organization, name, content, byClub, takenDownAt, lastMessageAt } = row;
     const { byGuardian, guardian } = row;
     const { text } = asShown(actor, row, byClub === true);
     return {
@@ -52,7 +52,7 @@ export async function listThreads(actor: Actor) {
       createdAt,
       unread,
       other: name ? (names.get(playerId) ?? "") : organization,
-      last: saidAt ? { content: text(content ?? ""), takenDownAt, byGuardian: byGuardian === true, guardian } : null,
+      last: lastMessageAt ? { content: text(content ?? ""), takenDownAt, byGuardian: byGuardian === true, guardian } : null,
     };
   });
 }

@@ -13,7 +13,7 @@ import { remembered, shown } from "./shown";
 
 const pageSize = 60;
 
-type EventFilters = { sport?: SportSlug | undefined; most?: number; calledOff?: boolean; organizerId?: string };
+type EventFilters = { sport?: SportSlug | undefined; most?: number; canceled?: boolean; organizerId?: string };
 type PageEnd = { id: string; startDate: Date };
 
 /** Lists upcoming public events, next first, at most `most` (60 by default) after the event `after`, with the total count; only pages without `after` are cached, because anyone can name any event. */
@@ -66,7 +66,7 @@ export async function calendarEvents(most: number): Promise<PublicEvent[]> {
   "use cache";
   const time = now();
   const [upcoming, begun] = await Promise.all([
-    findEvents({ most, calledOff: true }, time),
+    findEvents({ most, canceled: true }, time),
     db.sportEvent.findMany({
       where: { ...remembered, startDate: { gte: daysFrom(time, -KEPT_DAYS), lt: time } },
       orderBy: [{ startDate: "desc" }, { id: "desc" }],
@@ -83,9 +83,9 @@ export async function calendarEvents(most: number): Promise<PublicEvent[]> {
 type DetailedFilters = EventFilters & { type?: EventType | undefined; zones?: readonly string[]; day?: Date | null };
 
 async function findEvents(filters: DetailedFilters, time: Date, pageEnd?: PageEnd) {
-  const { sport, most: limit = pageSize, calledOff, organizerId, type, zones, day } = filters;
+  const { sport, most: limit = pageSize, canceled, organizerId, type, zones, day } = filters;
   const where: Prisma.SportEventWhereInput = {
-    ...(calledOff ? remembered : shown),
+    ...(canceled ? remembered : shown),
     ...(sport && { sportSlug: sport }),
     ...(organizerId && { organizerId }),
     ...(type && { eventType: type }),

@@ -1,7 +1,7 @@
 import { type Group, groups } from "@/lib/sports/schema/attribute";
 import { attributeOfClaim } from "@/lib/sports/schema/catalogue";
 
-/** Wishes and decisions cannot be confirmed by others, and wishes are private. */
+/** Expectations and decisions cannot be confirmed by others, and expectations are private. */
 export const ownToSay = [
   "looking_for",
   "willing_to_move",

@@ -13,7 +13,7 @@ export const ticketInput = z.object({
 });
 
 const HOUR = 3600;
-/** Every ticket e-mails the address that was typed, so the limit keeps anyone from flooding a stranger's mailbox. */
+/** Every ticket e-mails the address that was typed, so the limit keeps anyone from flooding somebody else's mailbox. */
 export const ticketsPerSender: Rate = { burst: 3, seconds: HOUR };
 export const ticketsPerAddress: Rate = { burst: 40, seconds: HOUR };
 

@@ -96,7 +96,7 @@ export function toQueuedCase(row: Row, { userId: reader }: Actor<"staff">) {
           }
         : null,
     due: isOpen ? { on: dueOn(verificationCase.createdAt), passed: isOverdue(verificationCase.createdAt) } : null,
-    mayTakeBack: verdict !== null && decidedById === reader,
+    mayRevoke: verdict !== null && decidedById === reader,
   };
 }
 

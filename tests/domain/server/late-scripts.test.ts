@@ -8,18 +8,18 @@ const react =
   '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script><script src="/b.js" id="_R_" async=""></script>' +
   '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["b"]});</script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a\\u003c/script>"])</script><script>self.__next_f.push([1,"b"])</script>';
-const address = (flight: string) => `/_late/${flight.length}`;
+const address = (payload: string) => `/_late/${payload.length}`;
 const late = (html: string) => JSON.parse(/id="late">([^<]*)<\/script>/.exec(html)?.[1] ?? "null");
 
 test("the page contains its scripts as data in order, and no running script", () => {
-  const { html, flight = "" } = deferScripts(page(react), address);
+  const { html, payload = "" } = deferScripts(page(react), address);
   expect(late(html)).toEqual({
     scripts: [["/a.js"], ["/b.js", "_R_"]],
     chunks: [{ otherChunks: ["b"] }],
-    flight: address(flight),
+    payload: address(payload),
     queues: { payload: "__next_f", chunks: "TURBOPACK" },
   });
-  expect(JSON.parse(flight)).toEqual([[0], [1, "a</script>b"]]);
+  expect(JSON.parse(payload)).toEqual([[0], [1, "a</script>b"]]);
   expect(html).not.toMatch(/<script[^>]*src=|rel="preload"|__next_f\.push\(\[/);
   expect(html).toContain("<p>$1 & $&</p>");
   expect(html).toMatch(/<\/script><\/body><\/html>$/);

@@ -21,22 +21,22 @@ async function threeWaiting() {
 test("a decided row keeps its place in the queue with its decision", async () => {
   const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
   await approveVerification(admin, { answers, id: ids[1] });
-  const states = async () => (await shown(admin)).map(({ id, decided, mayTakeBack }) => ({ id, decided, mayTakeBack }));
-  const others = { decided: null, mayTakeBack: false };
+  const states = async () => (await shown(admin)).map(({ id, decided, mayRevoke }) => ({ id, decided, mayRevoke }));
+  const others = { decided: null, mayRevoke: false };
   expect(await states()).toEqual([
     { id: ids[0], ...others },
-    { id: ids[1], decided: "verified", mayTakeBack: true },
+    { id: ids[1], decided: "verified", mayRevoke: true },
     { id: ids[2], ...others },
   ]);
   await untilVerdictsSettle();
-  expect((await states())[1]).toEqual({ id: ids[1], decided: "verified", mayTakeBack: false });
+  expect((await states())[1]).toEqual({ id: ids[1], decided: "verified", mayRevoke: false });
 });
 
 test("a refreshed queue has only pending rows; only its author can withdraw a decision", async () => {
   const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
   await approveVerification(admin, { answers, id: ids[0] });
   expect((await shown(admin, secondsFrom(now(), 1))).map(({ id }) => id)).toEqual(ids.slice(1));
-  expect((await shown(await anAdmin()))[0]).toMatchObject({ decided: "verified", mayTakeBack: false });
+  expect((await shown(await anAdmin()))[0]).toMatchObject({ decided: "verified", mayRevoke: false });
 });
 
 test("the queue shows which documents this person has opened", async () => {

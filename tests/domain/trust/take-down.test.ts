@@ -63,7 +63,7 @@ test("an event taken down is removed from its page, the list, the sitemap and ca
   const holds = async () => [
     (await getEvent(event.id)) !== null,
     (await upcomingEvents({ sport: "handball" })).events.some(({ id }) => id === event.id),
-    (await upcomingEvents({ most: 50_000, calledOff: true })).events.some(({ id }) => id === event.id),
+    (await upcomingEvents({ most: 50_000, canceled: true })).events.some(({ id }) => id === event.id),
     (await calendarFile("en", `${event.id}.ics`)) !== null,
   ];
   expect(await seenAround("event", event.id, organizer.user.id, holds)).toEqual(everywhere(4));
