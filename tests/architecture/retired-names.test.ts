@@ -122,19 +122,52 @@ const retired: Record<string, string> = {
   wishedIds: "wishlistJobIds",
   wishesOf: "optionalConditionsOf",
   wishTerms: "optionalTerms",
+  callOffEmailChange: "cancelEmailChange",
+  eraseMatching: "erasePipeline",
+  expiryToldAt: "expiryAnnouncedAt",
+  kycId: "verificationCaseId",
+  mayTakeBack: "mayRevoke",
+  notifyStaffOfWish: "notifyStaffOfWishlistEntry",
+  onlyHeard: "screenReaderOnly",
+  ownPaper: "own_document",
+  settleStanding: "settleRecruiterStatus",
+  standingOf: "requestState, verificationState, planState or availability",
+  takenBackAt: "revokedAt",
+  toldAt: "notifiedAt",
+  toldById: "recordedById",
+  toldDay: "emailedDay",
+  toldFrom: "publiclyRatedFrom",
+  toldSince: "announcedSince",
 };
 
 const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");
+/** Beginnings and ends of former names, and what is said instead. */
+const retiredShapes: [RegExp, string][] = [
+  [/\b(tell[A-Z]\w*|tellings?)\b/g, "notify or record"],
+  [/\bwriteOf[A-Z]\w*/g, "email<Recipient>About<Thing>"],
+  [/\b(\w*[a-z]Desks?([A-Z]\w*)?|Desks?([A-Z]\w*)?|desk[A-Z]\w*)\b/g, "list, dashboard, section or staff"],
+  [/\b(\w*[a-z]Papers?([A-Z]\w*)?|Papers?([A-Z]\w*)?|papers?[A-Z]\w*)\b/g, "document"],
+  [/\b(\w*[a-z]Wish(?!list)\w*|Wish(?!list)[A-Z]\w*|wish(ed)?[A-Z]\w*)\b/g, "wishlist entry or optional criterion"],
+  [/\b(\w*Letter(Choice|Language|Page|Player|Receipt)|letters(Per|To)\w*)\b/g, "email"],
+  [/\b(\w*[pP]arked([A-Z]\w*)?|\w*Troubles?|troubles?)\b/g, "dead letter, error or failure"],
+  [/\b((un)?tend[A-Z]\w*|\w*Tended\w*)\b/g, "update"],
+  [/\b([fF]lights?|[bB]ake[A-Z]?\w*|amend|reactor|Reactions?)\b/g, "payload, encode, transform, dispatcher or handler"],
+  [/\b(\w*[a-z])?[sS]trangers?\b/g, "visitor or outsider"],
+  [/\b((ask|is|for)Machines?|Machine[A-Z]\w*)\b/g, "model"],
+];
 const folders =
   /^lib\/(core|front|local|talent|evidence|claims|scouting|introductions|messages|matching|contracts|news|statements|verification|moderation|reports|esport|cvs)\/|\/reactions(\.ts$|\/)/;
 /** An e-mail is no letter, a document no paper, a visitor no stranger, an entry of a wishlist no wish, and a list, a dashboard or a section no desk. */
-const fileNames = /(?<!dead)[/-](desks?|letters|papers?)[./-]/;
+const fileNames = /(?<!dead)[/-](call-off|desks?|kyc(?!\/)|letters|papers?|strangers?|take-back|told|wish(es|ed)?|yeses)[./-]/;
 
 function stillUsed(files: Source[]): string[] {
   return files.flatMap(({ path, text }) => [
     ...(folders.test(path) ? [`${path}: a folder that has another name now`] : []),
     ...(fileNames.test(path) ? [`${path}: a file that has another name now`] : []),
     ...[...text.matchAll(pattern)].map(([name]) => `${path}: ${name}, say ${retired[name]}`),
+    ...retiredShapes.flatMap(([shape, instead]) =>
+      [...text.matchAll(shape)].map(([name]) => `${path}: ${name}, say ${instead}`),
+    ),
   ]);
 }
 
@@ -145,6 +178,7 @@ test("no name of the former vocabulary is used", () => {
     planted("lib/content/steps/a.ts", "outdate([tag])"),
     planted("lib/core/a.ts", ""),
     planted("components/jobs/wishes-desk.tsx", ""),
+    planted("lib/trust/steps/a.ts", "const { ownPapers } = answer"),
   ];
   expect(stillUsed(offenders)).toHaveLength(offenders.length);
 });
