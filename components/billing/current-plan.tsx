@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { fetchPersonal } from "@/components/ui/own-answer";
 import type { PlanState } from "@/lib/billing/queries/buyer";
 
-type Answer = { plan: string | null; chosen: string | null; standing: PlanState | null };
+type Answer = { plan: string | null; chosen: string | null; planState: PlanState | null };
 
 /** Marks the plan of the signed-in user in the browser, because the page is the same for everyone. */
 export function CurrentPlan() {
@@ -17,24 +17,24 @@ export function CurrentPlan() {
   return null;
 }
 
-/** A failed check returns no standing. */
-const isKnown = ({ standing }: Answer) => standing !== null;
+/** A failed check returns no state. */
+const isKnown = ({ planState }: Answer) => planState !== null;
 
-function mark({ plan, chosen, standing }: Answer) {
+function mark({ plan, chosen, planState }: Answer) {
   const all = document.querySelector<HTMLElement>("#plans");
-  if (!all || !standing) return;
-  all.dataset.standing = standing;
+  if (!all || !planState) return;
+  all.dataset.planState = planState;
   for (const card of all.querySelectorAll<HTMLElement>(".plan")) {
     const { plan: name } = card.dataset;
     card.toggleAttribute("data-current", name === plan);
     card.toggleAttribute("data-chosen", plan === null && name === chosen);
     const form = card.querySelector("form");
-    if (form) form.target = goesToProvider(standing, name) ? "_blank" : "";
+    if (form) form.target = goesToProvider(planState, name) ? "_blank" : "";
   }
 }
 
 /** The provider's page opens in a new tab, pages of this site in the same one. */
-const goesToProvider = (standing: PlanState, plan: string | undefined) =>
-  standing === "trial" ||
-  standing === "buyer" ||
-  (plan === "pay-per-match" && (standing === "subscriber" || standing === "waiting"));
+const goesToProvider = (planState: PlanState, plan: string | undefined) =>
+  planState === "trial" ||
+  planState === "buyer" ||
+  (plan === "pay-per-match" && (planState === "subscriber" || planState === "waiting"));

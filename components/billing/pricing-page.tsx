@@ -18,11 +18,11 @@ const planStates = { plans_are_for_recruiters: "outsider", recruiter_profile_req
 
 export function PricingPage({ singleCents, current = null, refused: refusal = null }: Props) {
   const t = useTranslations("billing");
-  const standing = refusal && refusal !== "checkout_failed" ? planStates[refusal] : undefined;
+  const planState = refusal && refusal !== "checkout_failed" ? planStates[refusal] : undefined;
   return (
     <>
       <PageHead path="/pricing" title={t("title")} headline={t("headline")} lead={t("lead", { days: trialDays })} />
-      <div id="plans" className="wrap plans-frame group/plans" data-standing={standing} suppressHydrationWarning>
+      <div id="plans" className="wrap plans-frame group/plans" data-plan-state={planState} suppressHydrationWarning>
         <WhoCannot failed={refusal === "checkout_failed"} />
         <div className="plans">
           {planNames.map((plan) => (

@@ -2,14 +2,14 @@ import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 
-/** Explains why a plan cannot be bought; CSS shows the reason of the surrounding `data-standing`. */
+/** Explains why a plan cannot be bought; CSS shows the reason of the surrounding `data-plan-state`. */
 export function WhoCannot({ failed }: { failed: boolean }) {
   const t = useTranslations("billing");
   const common = useTranslations("common");
   const errors = useTranslations("errors");
   return (
     <>
-      <div className="mb-6 min-[56rem]:mb-12 hidden group-data-[standing=outsider]/plans:block">
+      <div className="mb-6 min-[56rem]:mb-12 hidden group-data-[plan-state=outsider]/plans:block">
         <Notice title={t("forRecruiters")}>
           <p>{t("playersFree")}</p>
           <LinkButton href="/dashboard" small className="mt-3">
@@ -17,7 +17,7 @@ export function WhoCannot({ failed }: { failed: boolean }) {
           </LinkButton>
         </Notice>
       </div>
-      <div className="mb-6 min-[56rem]:mb-12 hidden group-data-[standing=unprofiled]/plans:block">
+      <div className="mb-6 min-[56rem]:mb-12 hidden group-data-[plan-state=unprofiled]/plans:block">
         <Notice title={t("profileFirst")}>
           <p>{t("profileFirstHint")}</p>
           <LinkButton href="/recruiter-signup" small className="mt-3">

@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-class";
-import { useStandings } from "./standings";
+import { useRegistrations } from "./registrations";
 
 type ButtonProps = {
   act: "register" | "leave";
@@ -17,7 +17,7 @@ type ButtonProps = {
 
 /** Button for one event; its form stands elsewhere on the page. */
 export function ActButton({ act, eventId, children, ...buttonProps }: ButtonProps) {
-  const { busy } = useStandings();
+  const { busy } = useRegistrations();
   return (
     <Button
       {...buttonProps}

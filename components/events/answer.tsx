@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { OwnState } from "@/lib/events/schema/registration";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { type Answered, useStandings } from "./standings";
+import { type Answered, useRegistrations } from "./registrations";
 import type { RegistrationWords } from "./words";
 
 /** Refusals of users who are not signed in as a player. */
@@ -12,7 +12,7 @@ const playersOnlyCodes: ReadonlySet<string> = new Set(["register_players_only", 
 
 /** Takes the focus, because the button that was clicked may be gone. */
 export function AnswerMessage({ answer, eventId }: { answer: Answered; eventId: string }) {
-  const { words: texts } = useStandings();
+  const { words: texts } = useRegistrations();
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (answer) box.current?.focus();

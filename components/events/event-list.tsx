@@ -5,7 +5,7 @@ import { MoreLink } from "@/components/ui/more-link";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { calendarAddress, type EventSearch, onAPhone } from "@/lib/events/schema/event-search";
 import { EventRow } from "./event-row";
-import { Standings } from "./standings";
+import { Registrations } from "./registrations";
 import { useRegistrationWords } from "./words";
 import "./events.css";
 
@@ -29,7 +29,7 @@ export function EventList(list: Props) {
   ];
   return (
     <div>
-      <Standings words={registrationTexts}>
+      <Registrations words={registrationTexts}>
         {months.map(([month, rows]) => (
           <section key={month} aria-label={month} className={(rows[0]?.at ?? 0) < onAPhone ? "" : onScreens}>
             <h2 className="pt-5 pb-3 text-xl">{month}</h2>
@@ -40,7 +40,7 @@ export function EventList(list: Props) {
             </ul>
           </section>
         ))}
-      </Standings>
+      </Registrations>
       <div className="flex flex-wrap items-center gap-3">
         {after && <MoreLink href={calendarAddress(filters)}>{t("fromToday")}</MoreLink>}
         <More className="min-[56rem]:hidden" list={list} shown={Math.min(events.length, onAPhone)} />

@@ -13,7 +13,7 @@ import { bookableState } from "./bookable";
 import { EventDetails } from "./event-details";
 import { Places } from "./places";
 import { Registration } from "./registration";
-import { Standings } from "./standings";
+import { Registrations } from "./registrations";
 import { useRegistrationWords } from "./words";
 import "./events.css";
 import "./event-sheet.css";
@@ -75,9 +75,9 @@ function Day({ event }: { event: PublicEvent }) {
         <b>{max === null ? t("page.unlimited") : t("page.freePlaces", { count: Math.max(0, max - takenCount) })}</b>
         <Places taken={takenCount} waiting={waitingCount} max={max} />
       </div>
-      <Standings words={useRegistrationWords()}>
+      <Registrations words={useRegistrationWords()}>
         <Registration {...bookableState(event)} main />
-      </Standings>
+      </Registrations>
     </div>
   );
 }

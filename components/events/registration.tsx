@@ -3,26 +3,26 @@
 import { useEffect, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button-class";
-import { type OwnState, standing } from "@/lib/events/schema/registration";
+import { type OwnState, activeStates } from "@/lib/events/schema/registration";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { ActButton } from "./act-button";
 import { AnswerMessage } from "./answer";
 import type { Bookable } from "./bookable";
 import { registrationLooks } from "./looks";
-import { eventOf, useStandings } from "./standings";
+import { eventOf, useRegistrations } from "./registrations";
 
 /** State of the player's registration and the next step; `main` is true on the page of the event. */
 export function Registration({ main = false, ...event }: Bookable & { main?: boolean }) {
   const { eventId, phase, full } = event;
-  const { words: texts, states, answer } = useStandings();
+  const { words: texts, states, answer } = useRegistrations();
   const open = useOpen(event);
   const latestAnswer = answer && eventOf(answer) === eventId ? answer : null;
   const ownState = latestAnswer?.ok ? latestAnswer.data : states[eventId];
-  const isRegistered = ownState !== undefined && standing.some((status) => status === ownState.status);
+  const isRegistered = ownState !== undefined && activeStates.some((status) => status === ownState.status);
   const isClosed = phase === "begun" || phase === "over" || phase === "cancelled";
   const declined = ownState?.status === "declined";
   return (
-    <div className="standing">
+    <div className="own-state">
       {ownState && <OwnBadge own={ownState} />}
       {isRegistered && !isClosed && <Leave eventId={eventId} hasSeat={ownState.status !== "waiting"} />}
       {!isRegistered && !open && !declined && (
@@ -48,13 +48,13 @@ export function Registration({ main = false, ...event }: Bookable & { main?: boo
 }
 
 function OwnBadge({ own: { status, place } }: { own: OwnState }) {
-  const { words: texts } = useStandings();
+  const { words: texts } = useRegistrations();
   const stateText = place === null ? texts.state[status] : texts.waitingAt.replace("{place}", String(place));
   return <Badge look={registrationLooks[status] ?? "solid"}>{stateText ?? texts.state.other}</Badge>;
 }
 
 function Leave({ eventId, hasSeat }: { eventId: string; hasSeat: boolean }) {
-  const { words: texts } = useStandings();
+  const { words: texts } = useRegistrations();
   return (
     <details className="leave">
       <summary>{texts.cancel}</summary>
@@ -68,7 +68,7 @@ function Leave({ eventId, hasSeat }: { eventId: string; hasSeat: boolean }) {
 
 /** Shown to everyone but players; the sign-in link returns to this page. */
 function SignIn({ eventId }: { eventId: string }) {
-  const { words: texts } = useStandings();
+  const { words: texts } = useRegistrations();
   return (
     <div className="for-others">
       <button type="button" className={buttonClass({ className: "members:hidden" })} disabled>

@@ -37,13 +37,13 @@ export function Measures({ measures, minor }: Props) {
   );
 }
 
-const isCompared = ({ standing }: ShownMeasure) => standing !== null;
+const isCompared = ({ peerRank }: ShownMeasure) => peerRank !== null;
 
 /** Names the largest peer group and its size, and says once if measures have too few peers. */
 function PeersNamed({ measures }: Pick<Props, "measures">) {
   const t = useTranslations("measurements.measures");
   const few = useTranslations("measurements.peers")("few");
-  const [largestGroup] = measures.flatMap(({ standing }) => standing ?? []).toSorted((a, b) => b.count - a.count);
+  const [largestGroup] = measures.flatMap(({ peerRank }) => peerRank ?? []).toSorted((a, b) => b.count - a.count);
   const count = measures.length;
   return (
     <span className="text-xs text-ink-2">
@@ -106,7 +106,7 @@ function useMeasureRows(minor: boolean) {
   const peerLine = usePeerLine();
   const { grades, indexOf } = useGradeTable();
   const rowOf = (measure: ShownMeasure): MeasureRowProps => {
-    const { attribute, primarySport, newest, standing } = measure;
+    const { attribute, primarySport, newest, peerRank } = measure;
     const { number, grade, measuredOn, measuredBy } = newest;
     const date = format.dateTime(measuredOn, "short");
     const other = imperial(number, attribute.unit, { sport: primarySport, locale });
@@ -119,7 +119,7 @@ function useMeasureRows(minor: boolean) {
       ...(height && { height }),
       grade: indexOf({ grade, on: measuredOn, minor }),
       date: measuredBy === "hand" ? `${date} · ${attributeTexts.measuredBy("hand")}` : date,
-      ...(standing && { peers: peerLine(standing) }),
+      ...(peerRank && { peers: peerLine(peerRank) }),
     };
   };
   return { grades, rowOf };

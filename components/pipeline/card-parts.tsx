@@ -17,7 +17,7 @@ export type CardData = {
   /** Null if the player is no longer visible. */
   player: CardPlayerData | null;
   look: "signed" | "waiting" | "plain";
-  standing: StandingData | null;
+  stageTime: StageTimeData | null;
   next: { icon: IconName; text: string; late?: boolean; href?: Href };
   tasks: { id: string; what: string; due: string | null; late: boolean }[];
   done: { id: string; what: string; text: string }[];
@@ -32,12 +32,12 @@ export type CardPlayerData = {
   minor: boolean;
 };
 /** `share` is the part of the column's limit that has passed, in percent; null without a limit. */
-type StandingData = { text: string; share: number | null; tooLong: string | null };
+type StageTimeData = { text: string; share: number | null; tooLong: string | null };
 
 export type CardProps = { card: CardData; words: BoardWords };
 
 /** Days in the current column compared with the limit of that column. */
-export function Standing({ text, share, tooLong }: StandingData) {
+export function StageTime({ text, share, tooLong }: StageTimeData) {
   if (share === null) return <p className="text-xs text-ink-2">{text}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-xs">

@@ -6,14 +6,14 @@ import { Field } from "@/components/sports/field";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { BoardWords } from "./board-words";
-import { type CardPlayerData, type CardProps, NextStep, Standing } from "./card-parts";
+import { type CardPlayerData, type CardProps, NextStep, StageTime } from "./card-parts";
 import { CardWork } from "./card-work";
 
 const edges = { signed: "border-ink", waiting: "border-line-2 border-dashed", plain: "border-line" };
 
 /** Rendered from data, because the payload of a board with sixty cards was mostly their markup. */
 export function CardView({ card, words, children: contract }: CardProps & { children: ReactNode }) {
-  const { id, stage, name, player, standing } = card;
+  const { id, stage, name, player, stageTime } = card;
   return (
     <li
       id={`match-${id}`}
@@ -33,7 +33,7 @@ export function CardView({ card, words, children: contract }: CardProps & { chil
           <span className="text-xs">{words.goneHint}</span>
         </div>
       )}
-      {standing && <Standing {...standing} />}
+      {stageTime && <StageTime {...stageTime} />}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1 border-t border-line pt-1">
         <NextStep {...card.next} />
         <CardWork card={card} words={words} />

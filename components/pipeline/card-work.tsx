@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { openCardForm } from "./card-elements";
 import { CloseCard, MoveCard, NewTask, ReopenCard, TaskActs } from "./card-forms";
-import { type CardProps, NextStep, Standing } from "./card-parts";
+import { type CardProps, NextStep, StageTime } from "./card-parts";
 
 /** The panel is rendered when it is opened: in the browser, or without scripts by the server through a query parameter. */
 export function CardWork({ card, words }: CardProps) {
@@ -78,10 +78,10 @@ export function CardWork({ card, words }: CardProps) {
 }
 
 function Panel({ card, words }: CardProps) {
-  const { id, stage, acts, standing, tasks, done: doneTasks, moves } = card;
+  const { id, stage, acts, stageTime, tasks, done: doneTasks, moves } = card;
   return (
     <>
-      {standing && <Standing {...standing} />}
+      {stageTime && <StageTime {...stageTime} />}
       <NextStep {...card.next} />
       {acts &&
         (stage === "closed" ? <ReopenCard id={id} words={words} /> : <MoveCard id={id} stage={stage} words={words} />)}

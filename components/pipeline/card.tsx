@@ -37,7 +37,7 @@ function useCardData(card: BoardCard, name: string): Omit<CardData, "acts" | "op
     name,
     player: usePlayerData(card),
     look: stage === "contract" ? "signed" : request?.waiting ? "waiting" : "plain",
-    standing: useStanding(card),
+    stageTime: useStageTime(card),
     next: useNextStep(card),
     tasks: tasks.map(({ id: taskId, what: description, dueOn, late: isLate }) => ({
       id: taskId,
@@ -73,7 +73,7 @@ function usePlayerData({ player, score }: BoardCard): CardData["player"] {
   };
 }
 
-function useStanding({ stage, days, limit, over: isOverdue, since: stageSince }: BoardCard): CardData["standing"] {
+function useStageTime({ stage, days, limit, over: isOverdue, since: stageSince }: BoardCard): CardData["stageTime"] {
   const t = useTranslations("pipeline");
   const format = useFormatter();
   if (stage === "closed") return null;

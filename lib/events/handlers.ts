@@ -8,7 +8,7 @@ import { translator } from "@/lib/platform/i18n/translator";
 import { type EmailDraft, queueMail } from "@/lib/platform/outbox/mail";
 import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { eventToLeave } from "./queries/seats";
-import { seated, standing } from "./schema/registration";
+import { seated, activeStates } from "./schema/registration";
 import { dayAndTime } from "./schema/when";
 import { releasePlace } from "./steps/release-place";
 
@@ -45,7 +45,7 @@ export async function emailRegisteredPlayers(
   const event = await tx.sportEvent.findUnique({ where: { id: eventId }, select: eventSelect });
   if (!event || (event.status === "cancelled") !== (type === "event.canceled")) return;
   const registrations = await tx.eventRegistration.findMany({
-    where: { eventId, status: { in: [...standing] }, ...(cursor && { playerId: { gt: cursor } }) },
+    where: { eventId, status: { in: [...activeStates] }, ...(cursor && { playerId: { gt: cursor } }) },
     orderBy: { playerId: "asc" },
     take: PAGE_SIZE,
     select: {
@@ -128,7 +128,7 @@ export const cancelRegistrationsOfHidden = (
 
 async function cancelUpcoming(tx: Tx, actorId: string | null, player: { userId: string } | { id: string }) {
   const registrations = await tx.eventRegistration.findMany({
-    where: { player, status: { in: [...standing] }, event: { startDate: { gt: now() } } },
+    where: { player, status: { in: [...activeStates] }, event: { startDate: { gt: now() } } },
     orderBy: { eventId: "asc" },
     select: { eventId: true, playerId: true },
   });

@@ -6,7 +6,7 @@ import {
   recruiters,
   type Verdict,
 } from "@/lib/platform/command/actor";
-import { type RegistrationState, standing } from "./schema/registration";
+import { type RegistrationState, activeStates } from "./schema/registration";
 
 /** `begun` and `closed` (past the deadline) at request time; `awaited` is who still has to consent to the profile, a minor's guardian first. */
 export type Bookable = { begun: boolean; closed: boolean; awaited: "guardian" | "player" | null };
@@ -23,7 +23,7 @@ type Registration = { status: RegistrationState | null; begun: boolean };
 
 /** A registration may be canceled until the event begins, even after the deadline. */
 export function mayCancel(_actor: Actor<"player" | "guardian">, { status, begun }: Registration): Verdict {
-  if (!standing.some((standingStatus) => standingStatus === status)) return "not_registered";
+  if (!activeStates.some((activeStatus) => activeStatus === status)) return "not_registered";
   return begun ? "event_begun" : true;
 }
 

@@ -99,7 +99,7 @@ test.describe("a line that breaks", () => {
     const failures = [
       (route: Route) => route.abort(),
       (route: Route) => route.fulfill({ status: 503 }),
-      (route: Route) => route.fulfill({ json: { subscribed: false, plan: null, standing: null, chosen: null } }),
+      (route: Route) => route.fulfill({ json: { subscribed: false, plan: null, planState: null, chosen: null } }),
     ];
     for (const fail of failures) {
       let requestCount = 0;

@@ -29,14 +29,14 @@ export function useCompareCells() {
   const claimValue = useClaimValue();
   const cellOf = ({ attribute, claim, best, closed, sport, minor }: Compared): CompareCellData => {
     if (!claim) return t(closed ? "notOpen" : "notTold");
-    const { standing, measuredOn, measuredBy, grade } = claim;
+    const { peerRank, measuredOn, measuredBy, grade } = claim;
     const day = attributeTexts.day(measuredOn);
     return {
       ...claimValue(attribute, claim, sport),
       ...(best && { best }),
       grade: indexOf({ grade, on: isTest(attribute) ? measuredOn : null, minor }),
       date: measuredBy === "hand" ? `${day} · ${attributeTexts.measuredBy("hand")}` : day,
-      ...(isNumber(attribute) && { peers: standing && peerLine(standing) }),
+      ...(isNumber(attribute) && { peers: peerRank && peerLine(peerRank) }),
     };
   };
   return { grades, cellOf };

@@ -17,7 +17,7 @@ type ComparedClaimData = {
   /** Index in the grades of the table. */
   grade: number;
   date: string;
-  /** Standing among peers, null if there are too few of them; missing if the value is no number. */
+  /** Rank among peers, null if there are too few of them; missing if the value is no number. */
   peers?: PeerLineViewProps | null;
 };
 /** What all rows share. */

@@ -27,14 +27,14 @@ export type Buyer = Awaited<ReturnType<typeof buyerOf>>;
 
 export type PlanState = "visitor" | "outsider" | "unprofiled" | "waiting" | "trial" | "buyer" | "subscriber";
 
-export async function ownPlanState(actor: Actor): Promise<{ standing: PlanState; chosen: string | null }> {
+export async function ownPlanState(actor: Actor): Promise<{ planState: PlanState; chosen: string | null }> {
   if (!actor.userId || actor.kind === "staff" || (actor.kind === "member" && actor.role === "guardian"))
-    return { standing: "visitor", chosen: null };
-  if (isOutsider(actor)) return { standing: "outsider", chosen: null };
-  if (actor.kind !== "recruiter") return { standing: "unprofiled", chosen: null };
+    return { planState: "visitor", chosen: null };
+  if (isOutsider(actor)) return { planState: "outsider", chosen: null };
+  if (actor.kind !== "recruiter") return { planState: "unprofiled", chosen: null };
   const buyer = await buyerOf(db, actor);
   return {
-    standing: planStateOf(buyer),
+    planState: planStateOf(buyer),
     chosen: (buyer.waiting ?? buyer.subscriptionPlan)?.replaceAll("_", "-") ?? null,
   };
 }

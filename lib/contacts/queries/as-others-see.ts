@@ -11,8 +11,8 @@ export async function asOthersSee(actor: Actor, onlooker: Onlooker): Promise<Pla
   if (!playerId) return null;
   const disclosure = onlooker === "accepted" ? { id: "", openedAt: now(), threadId: null } : null;
   const view = await readers[onlooker](playerId, disclosure);
-  const standing = { ...noRecruiter, disclosure, disclosureOpen: disclosure !== null };
-  return view && { ...view, towards: standing, mayAsk: "recruiters_only", mine: false };
+  const requestState = { ...noRecruiter, disclosure, disclosureOpen: disclosure !== null };
+  return view && { ...view, towards: requestState, mayAsk: "recruiters_only", mine: false };
 }
 
 const readers = { everyone: cardOf, club: profileOf, accepted: identityOf } satisfies Record<Onlooker, unknown>;

@@ -23,13 +23,13 @@ export const getEsportPlayer = query({
     const [card] = await readCards(Prisma.sql`p.id = ${id}::uuid and ${visibleEsport(actor)}`, 1);
     if (!card) return null;
     const { userId } = await db.esportPlayer.findUniqueOrThrow({ where: { id }, select: { userId: true } });
-    const standing = await introductionStateTowards(actor, userId);
+    const introductionState = await introductionStateTowards(actor, userId);
     const next = {
-      towards: standing,
-      mayAsk: mayAsk(actor, { kind: "esport", ...standing }),
+      towards: introductionState,
+      mayAsk: mayAsk(actor, { kind: "esport", ...introductionState }),
       mine: userId === actor.userId,
     };
-    return { card, ...next, ...(await readDetails(actor, { id, userId }, standing)) };
+    return { card, ...next, ...(await readDetails(actor, { id, userId }, introductionState)) };
   },
 });
 
@@ -38,9 +38,9 @@ export type EsportView = NonNullable<Awaited<ReturnType<typeof getEsportPlayer>>
 async function readDetails(
   actor: Actor,
   { id, userId }: { id: string; userId: string | null },
-  standing: Awaited<ReturnType<typeof introductionStateTowards>>,
+  introductionState: Awaited<ReturnType<typeof introductionStateTowards>>,
 ) {
-  const accessLevel = esportAccessLevelOf(actor, userId, standing);
+  const accessLevel = esportAccessLevelOf(actor, userId, introductionState);
   if (accessLevel === "card") return { accessLevel, profile: null, identity: null, media: null };
   if (actor.recruiterId)
     await openEsportProfile(actor, { esportPlayerId: id }).catch((err) => log.warn({ err }, "visit not noted"));
@@ -49,7 +49,7 @@ async function readDetails(
     const [profile, media] = await Promise.all([profileOf(id), esportMediaOf(id, reader)]);
     return { accessLevel, profile, identity: null, media };
   }
-  if (standing.opened) await viewIntroduced(actor, { introductionId: standing.opened.id });
+  if (introductionState.opened) await viewIntroduced(actor, { introductionId: introductionState.opened.id });
   const [identity, media] = await Promise.all([identityOf(id), esportMediaOf(id, reader)]);
   return { accessLevel, profile: identity, identity, media };
 }

@@ -36,10 +36,10 @@ export async function mediaAccess(actor: Actor, media: Media, kind: Kind = "medi
 
 async function playerAccess(actor: Actor, row: NonNullable<Media["player"]>, kind: Kind, client: Tx) {
   const player = { ...row, subject: toSubject(row) };
-  const standing = await requestStateTowards(actor, player.id, client);
-  if (mayWatch(actor, player, standing, kind) !== true) return null;
+  const requestState = await requestStateTowards(actor, player.id, client);
+  if (mayWatch(actor, player, requestState, kind) !== true) return null;
   const isVisible = actor.recruiterId === null || (await visibleAmong(actor, [player.id], client)).has(player.id);
-  const reader = { accessLevel: accessLevelOf(actor, player.id, standing), owner: seesAllMedia(actor, player.id) };
+  const reader = { accessLevel: accessLevelOf(actor, player.id, requestState), owner: seesAllMedia(actor, player.id) };
   return isVisible ? { of: { playerId: player.id }, subject: player.subject, reader } : null;
 }
 

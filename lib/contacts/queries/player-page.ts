@@ -42,9 +42,9 @@ const retryIfClosed =
   };
 
 async function readPlayer(actor: Actor, playerId: string) {
-  const standing = await requestStateTowards(actor, playerId);
-  const view = await readAtAccessLevel(actor, playerId, standing);
-  return view && { ...view, towards: standing, mayAsk: mayRequest(actor, standing), mine: actor.playerId === playerId };
+  const requestState = await requestStateTowards(actor, playerId);
+  const view = await readAtAccessLevel(actor, playerId, requestState);
+  return view && { ...view, towards: requestState, mayAsk: mayRequest(actor, requestState), mine: actor.playerId === playerId };
 }
 
 async function findVisibleId(actor: Actor, idOrHandle: string): Promise<string | undefined> {
@@ -54,11 +54,11 @@ async function findVisibleId(actor: Actor, idOrHandle: string): Promise<string |
   return visibleId;
 }
 
-async function readAtAccessLevel(actor: Actor, playerId: string, standing: RecruiterRequestState) {
-  const accessLevel = accessLevelOf(actor, playerId, standing);
+async function readAtAccessLevel(actor: Actor, playerId: string, requestState: RecruiterRequestState) {
+  const accessLevel = accessLevelOf(actor, playerId, requestState);
   if (accessLevel === "card") return seesAllMedia(actor, playerId) ? moderatorCardOf(playerId) : cardOf(playerId);
-  await recordVisit(actor, playerId, accessLevel === "identity" ? standing.disclosure : null);
-  return accessLevel === "profile" ? profileOf(playerId) : identityOf(playerId, standing.disclosure);
+  await recordVisit(actor, playerId, accessLevel === "identity" ? requestState.disclosure : null);
+  return accessLevel === "profile" ? profileOf(playerId) : identityOf(playerId, requestState.disclosure);
 }
 
 async function recordVisit(actor: Actor, playerId: string, disclosure: { id: string } | null) {

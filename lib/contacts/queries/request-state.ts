@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db, type Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import type { ClosedBy } from "@/lib/platform/prisma/enums";
-import { noStanding, type Standing } from "@/lib/players/policy/players";
+import { noAccessState, type AccessState } from "@/lib/players/policy/players";
 import { openStates } from "../schema/requests";
 
 /** The recruiter's verification, plan, disclosure and open request towards one player; `noRecruiter` for non-recruiters. */
@@ -74,7 +74,7 @@ const standingSelect = (playerId: string) =>
     favorites: { where: { playerId }, select: { createdAt: true } },
   }) satisfies Prisma.RecruiterSelect;
 
-export type RecruiterRequestState = Standing & {
+export type RecruiterRequestState = AccessState & {
   creditsLeft: number;
   disclosure: { id: string; openedAt: Date; threadId: string | null } | null;
   /** The latest access that has ended; null while the identity is open and where it never was. */
@@ -94,7 +94,7 @@ export type RecruiterRequestState = Standing & {
 };
 
 export const noRecruiter: RecruiterRequestState = {
-  ...noStanding,
+  ...noAccessState,
   creditsLeft: 0,
   disclosure: null,
   pastAccess: null,

@@ -11,12 +11,12 @@ export const getSeeker = query({
   async read(actor: Actor, id: string) {
     const card = await seekerCard(actor, id);
     if (!card) return null;
-    const standing = await introductionStateTowards(actor, card.userId);
+    const introductionState = await introductionStateTowards(actor, card.userId);
     const isOwn = card.userId === actor.userId;
-    const isIdentityOpen = standing.open && standing.recruiterVerified;
-    if (isIdentityOpen && standing.opened) await viewIntroduced(actor, { introductionId: standing.opened.id });
+    const isIdentityOpen = introductionState.open && introductionState.recruiterVerified;
+    if (isIdentityOpen && introductionState.opened) await viewIntroduced(actor, { introductionId: introductionState.opened.id });
     const identity = isIdentityOpen || isOwn ? await seekerIdentity(id) : null;
-    return { card, towards: standing, mine: isOwn, identity, mayAsk: mayAsk(actor, { kind: "seeker", ...standing }) };
+    return { card, towards: introductionState, mine: isOwn, identity, mayAsk: mayAsk(actor, { kind: "seeker", ...introductionState }) };
   },
 });
 

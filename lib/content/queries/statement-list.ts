@@ -18,12 +18,12 @@ export async function listStatements(actor: Actor) {
   );
   const removalTime = ({ removedAt }: { removedAt: Date | null }) => removedAt?.getTime() ?? 0;
   return {
-    standing: claims.filter(({ removedAt }) => !removedAt),
+    current: claims.filter(({ removedAt }) => !removedAt),
     removed: claims.filter(({ removedAt }) => removedAt).sort((a, b) => removalTime(b) - removalTime(a)),
   };
 }
 
-export type StatementRow = NonNullable<Awaited<ReturnType<typeof listStatements>>>["standing"][number];
+export type StatementRow = NonNullable<Awaited<ReturnType<typeof listStatements>>>["current"][number];
 
 /** An active statement with all versions, newest first; null otherwise and without the "news" permission. */
 export async function statementWithVersions(actor: Actor, id: string) {

@@ -7,12 +7,12 @@ import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { answerInput } from "../schema/answer";
 import { sideOf } from "../schema/organizer-list";
-import { seated, standing } from "../schema/registration";
+import { seated, activeStates } from "../schema/registration";
 import { promoteWaiting } from "../steps/promote-waiting";
 
 const answers = {
   confirm: { from: ["pending"], status: "confirmed", fact: "event.confirmed", otherwise: "registration_not_pending" },
-  decline: { from: standing, status: "declined", fact: "event.declined", otherwise: "registration_not_standing" },
+  decline: { from: activeStates, status: "declined", fact: "event.declined", otherwise: "registration_not_standing" },
 } as const;
 
 /** Confirms or declines the selected registrations; registrations the answer does not apply to are skipped, and freed seats go to the waiting list. */

@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { type OwnState, standing } from "../schema/registration";
+import { type OwnState, activeStates } from "../schema/registration";
 
 const maxRegistrations = 200;
 
@@ -29,7 +29,7 @@ const upcomingRegistrations = (playerId: string) => registrationsOf(playerId, up
 
 const upcoming = () =>
   ({
-    status: { in: [...standing] },
+    status: { in: [...activeStates] },
     event: { status: "published", startDate: { gt: now() } },
   }) satisfies Prisma.EventRegistrationWhereInput;
 

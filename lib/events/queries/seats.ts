@@ -6,7 +6,7 @@ import { type RefusalCode, refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import type { Bookable } from "../policy";
-import { seated, standing } from "../schema/registration";
+import { seated, activeStates } from "../schema/registration";
 import { phaseAt, registrationClosesAt } from "./moments";
 import { shown } from "./shown";
 
@@ -15,7 +15,7 @@ export type Seats = { taken: number; waiting: number };
 export async function seatsOf(eventIds: readonly string[], client: Tx = db): Promise<Map<string, Seats>> {
   const counts = await client.eventRegistration.groupBy({
     by: ["eventId", "status"],
-    where: { eventId: { in: [...eventIds] }, status: { in: [...standing] } },
+    where: { eventId: { in: [...eventIds] }, status: { in: [...activeStates] } },
     _count: true,
   });
   const seats = new Map(eventIds.map((id) => [id, { taken: 0, waiting: 0 }]));

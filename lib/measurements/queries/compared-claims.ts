@@ -11,7 +11,7 @@ import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
 import { byHand, compareWithPeers } from "./measures";
 import { type Measured, peersByMeasurement } from "./peers";
 
-/** Returns the newest claims per player with the standing of numbers among peers; the caller must check that the profiles are visible. */
+/** Returns the newest claims per player with the rank of numbers among peers; the caller must check that the profiles are visible. */
 export async function comparedClaims(playerIds: string[]) {
   const rows = await db.playerClaim.findMany({
     where: { playerId: { in: playerIds }, ...shownTo(reader) },
@@ -24,14 +24,14 @@ export async function comparedClaims(playerIds: string[]) {
       const peers = await peersByMeasurement(playerId, claims.flatMap(toMeasured));
       return [
         playerId,
-        claims.map((claim) => ({ ...shownClaim(claim), standing: standingOfClaim(claim, peers) })),
+        claims.map((claim) => ({ ...shownClaim(claim), peerRank: peerRankOf(claim, peers) })),
       ] as const;
     }),
   );
   return new Map(compared);
 }
 
-export type ComparedClaim = NewestClaim & { standing: ReturnType<typeof compareWithPeers>["standing"] };
+export type ComparedClaim = NewestClaim & { peerRank: ReturnType<typeof compareWithPeers>["peerRank"] };
 type Row = Omit<NewestClaim, "parts"> & { parts: unknown };
 
 const reader: Reader = { accessLevel: "profile", owner: false };
@@ -44,8 +44,8 @@ function shownClaim({ player, playerId: _, ...claim }: Row & { player: SubjectRo
 const toMeasured = ({ attribute, sport, number, measuredBy }: Row): Measured[] =>
   number === null ? [] : [{ attribute, sport, number, byHand: byHand({ measuredBy }) }];
 
-function standingOfClaim(claim: Row, peers: Awaited<ReturnType<typeof peersByMeasurement>>) {
+function peerRankOf(claim: Row, peers: Awaited<ReturnType<typeof peersByMeasurement>>) {
   const attribute = attributeOfClaim(claim);
   if (!attribute || !isNumber(attribute)) return null;
-  return compareWithPeers({ attribute }, peers.get(attribute.key)).standing;
+  return compareWithPeers({ attribute }, peers.get(attribute.key)).peerRank;
 }

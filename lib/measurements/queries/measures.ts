@@ -12,7 +12,7 @@ import { type Measured, type Peers, peersByMeasurement } from "./peers";
 
 type Row = Awaited<ReturnType<typeof figuresOf>>[number];
 
-/** Returns a player's measurements in the order of the catalogue, with history and the standing of the newest among peers; the caller must check that the profile is visible. */
+/** Returns a player's measurements in the order of the catalogue, with history and the rank of the newest among peers; the caller must check that the profile is visible. */
 export async function measuresOf(playerId: string, reader: Reader) {
   const rows = (await figuresOf(playerId)).map((row) => withheld(row, toSubject(row.player), reader));
   const groups = Map.groupBy(rows, ({ attribute, sport }) => `${attribute} ${sport ?? ""}`);
@@ -100,12 +100,12 @@ const toCompare = ({ newest }: { newest: ReturnType<typeof withoutPlayer> }): Me
 
 /** `percentile` is the share of peers with a worse value; the bands are rounded to the attribute's decimals. */
 export function compareWithPeers({ attribute }: { attribute: NumberAttribute }, peers: Peers | undefined) {
-  if (!peers) return { standing: null, bands: null };
+  if (!peers) return { peerRank: null, bands: null };
   const { count, circle, below, shares } = peers;
   const percentile = Math.round((attribute.direction === "down" ? 1 - below : below) * 100);
   const scale = 10 ** attribute.decimals;
   return {
-    standing: { count, circle, percentile },
+    peerRank: { count, circle, percentile },
     bands: shares.map((share) => Math.round(share * scale) / scale),
   };
 }

@@ -7,7 +7,7 @@ import { ageSql } from "@/lib/players/queries/names";
 import { publicPlayers } from "@/lib/players/queries/visible";
 import { ageBands } from "@/lib/players/schema/ages";
 
-/** With fewer peers no standing is shown, because it would reveal single values. */
+/** With fewer peers no rank is shown, because it would reveal single values. */
 export const leastPeers = 20;
 /** Days after which a peer's value is ignored. */
 const MAX_AGE_DAYS = 730;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { DomainEvent } from "@/lib/entry/domain-events";
-import { standing } from "@/lib/events/schema/registration";
+import { activeStates } from "@/lib/events/schema/registration";
 import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
 import { notify } from "../steps/notify";
@@ -44,7 +44,7 @@ export async function notifyPlayersOfEventChange(
   const { eventId } = event.data;
   if (event.type === "event.changed" && !event.data.moved) return;
   const registrations = await tx.eventRegistration.findMany({
-    where: { eventId, status: { in: [...standing] }, ...(cursor && { playerId: { gt: cursor } }) },
+    where: { eventId, status: { in: [...activeStates] }, ...(cursor && { playerId: { gt: cursor } }) },
     orderBy: { playerId: "asc" },
     take: BATCH_SIZE,
     select: { playerId: true, player: { select: { userId: true } } },

@@ -7,17 +7,17 @@ import { type Known, type Named, namesIn } from "../schema/names-in-text";
 import { isShown, type PrivacySubject } from "../schema/privacy";
 
 /** The relation of a recruiter to a player; `disclosureOpen` tells whether a request was accepted and the disclosure not closed. */
-export type Standing = { recruiterVerified: boolean; planActive: boolean; disclosureOpen: boolean };
+export type AccessState = { recruiterVerified: boolean; planActive: boolean; disclosureOpen: boolean };
 
-export const noStanding: Standing = { recruiterVerified: false, planActive: false, disclosureOpen: false };
+export const noAccessState: AccessState = { recruiterVerified: false, planActive: false, disclosureOpen: false };
 
 /** The access level of the actor, which chooses the columns to read; an accepted identity outlives the plan, but not the verification. */
-export function accessLevelOf(actor: Actor, playerId: string, standing: Standing = noStanding): AccessLevel {
+export function accessLevelOf(actor: Actor, playerId: string, accessState: AccessState = noAccessState): AccessLevel {
   if (seesEveryPlayer(actor)) return "identity";
   if (actor.playerId === playerId || actor.guardianOf === playerId) return "identity";
-  if (!actor.recruiterId || !standing.recruiterVerified) return "card";
-  if (standing.disclosureOpen) return "identity";
-  return standing.planActive ? "profile" : "card";
+  if (!actor.recruiterId || !accessState.recruiterVerified) return "card";
+  if (accessState.disclosureOpen) return "identity";
+  return accessState.planActive ? "profile" : "card";
 }
 
 export const seesEveryPlayer = (actor: Actor) => isStaff(actor, "accounts") || actor.kind === "system";
@@ -34,11 +34,11 @@ type Media = { id: string; consentImageRights: boolean; mediaHidden: boolean; su
 export function mayWatch(
   actor: Actor,
   player: Media,
-  standing: Standing,
+  accessState: AccessState,
   attribute: "media" | "videoLinks" = "media",
 ): Verdict {
   if (seesAllMedia(actor, player.id)) return true;
-  const reader = { accessLevel: accessLevelOf(actor, player.id, standing), owner: false };
+  const reader = { accessLevel: accessLevelOf(actor, player.id, accessState), owner: false };
   const isVisible = player.consentImageRights && !player.mediaHidden && isShown("media", player.subject, reader);
   return (isVisible && isShown(attribute, player.subject, reader)) || "not_found";
 }

@@ -24,14 +24,14 @@ export const decideAppeal = command({
     if (moderationCase.appealDecidedAt) refuseAfter(moderationCase.appealDecidedBy, "case_decided_meanwhile");
     const undone = verdict === "undone";
     const currentState = async () =>
-      (await readThing(tx, moderationCase.kind, moderationCase.subjectId, moderationCase.concernedId))?.standing ??
+      (await readThing(tx, moderationCase.kind, moderationCase.subjectId, moderationCase.concernedId))?.visibility ??
       "gone";
-    const standingBefore = await currentState();
+    const visibilityBefore = await currentState();
     await tx.moderationCase.update({
       where: { id: caseId },
       data: { undone, appealAnswer: answer, appealDecidedAt: now(), appealDecidedById: actor.userId },
     });
-    if (undone && moderationCase.before !== null && standingBefore !== "gone")
+    if (undone && moderationCase.before !== null && visibilityBefore !== "gone")
       await putBack(tx, actor, { ...moderationCase, before: moderationCase.before });
     if (undone && moderationCase.concernedId && suspends(moderationCase.ruling))
       await keepSuspended(tx, actor, moderationCase.concernedId);
@@ -43,7 +43,7 @@ export const decideAppeal = command({
     };
     await trustEvents.record(tx, actor, "case.appeal_decided", {
       ...eventData,
-      was: standingBefore,
+      was: visibilityBefore,
       is: await currentState(),
       ...namedBy(moderationCase),
     });

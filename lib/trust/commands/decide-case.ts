@@ -48,13 +48,13 @@ export const decideCase = command({
       },
     });
     if (concernedId && suspends(ruling)) await keepSuspended(tx, actor, concernedId);
-    const standingBefore = content?.standing ?? "gone";
-    const standingAfter = takesDown ? "taken_down" : standingBefore;
+    const visibilityBefore = content?.visibility ?? "gone";
+    const standingAfter = takesDown ? "taken_down" : visibilityBefore;
     await trustEvents.record(tx, actor, "case.decided", {
       caseId,
       userId: concernedId,
       ruling,
-      was: standingBefore,
+      was: visibilityBefore,
       is: standingAfter,
       ...namedBy(moderationCase),
     });

@@ -31,7 +31,7 @@ function toThing({ takenDownAt, player, esportPlayer }: Row, { title: ownTitle, 
     concernedId: owner.userId,
     title,
     path: esportPlayer ? `/esport/${esportPlayer.id}` : `/players/${encodeURIComponent(owner.handle ?? "")}`,
-    standing: takenDownAt ? "taken_down" : "shown",
+    visibility: takenDownAt ? "taken_down" : "shown",
     snapshot: { author: owner.fullName, title, ...(text && { text }), ...(link && { link }) },
   };
 }

@@ -17,7 +17,7 @@ export async function messageOf(client: Tx, id: string): Promise<Thing | null> {
     organizationId: writer === thread.recruiter ? thread.recruiter.id : null,
     title: authorOf(message, thread),
     path: `/messages?thread=${message.threadId}`,
-    standing: takenDownAt ? "taken_down" : "shown",
+    visibility: takenDownAt ? "taken_down" : "shown",
     snapshot: { author: authorOf(message, thread), ...(subject && { title: subject }), text: content },
   };
 }
@@ -44,7 +44,7 @@ export async function reportedConversation(client: Tx, id: string, aboutUserId: 
     organizationId: isClub ? thread.recruiter.id : null,
     title,
     path: `/messages?thread=${id}`,
-    standing:
+    visibility:
       authorMessages.length > 0 && authorMessages.every(({ takenDownAt }) => takenDownAt) ? "taken_down" : "shown",
     snapshot: {
       author: title,

@@ -55,7 +55,7 @@ async function readPlayer(client: Tx, id: string): Promise<Thing | null> {
     concernedId: player.userId,
     title: handle,
     path: `/players/${encodeURIComponent(handle)}`,
-    standing: status === "taken_down" ? "taken_down" : status === "hidden" ? "hidden" : "shown",
+    visibility: status === "taken_down" ? "taken_down" : status === "hidden" ? "hidden" : "shown",
     snapshot: snapshotOf({
       author: fullName,
       title: handle,
@@ -86,7 +86,7 @@ async function readRecruiter(client: Tx, id: string): Promise<Thing | null> {
     organizationId: id,
     title: club.organizationName,
     path: "/recruiters#directory",
-    standing: club.takenDownAt ? "taken_down" : visibility,
+    visibility: club.takenDownAt ? "taken_down" : visibility,
     snapshot: snapshotOf({
       author: club.contactPerson,
       title: club.organizationName,
@@ -116,7 +116,7 @@ async function readOffer(client: Tx, id: string): Promise<Thing | null> {
     organizationId: recruiter?.id ?? null,
     title: offer.title,
     path: `/sport-jobs/${id}`,
-    standing: offer.status === "rejected" ? "taken_down" : offer.status === "draft" ? "hidden" : "shown",
+    visibility: offer.status === "rejected" ? "taken_down" : offer.status === "draft" ? "hidden" : "shown",
     snapshot: snapshotOf({
       author: recruiter?.organizationName ?? offer.user.profile?.fullName,
       title: offer.title,
@@ -147,7 +147,7 @@ async function readEvent(client: Tx, id: string): Promise<Thing | null> {
     organizationId: event.organizer?.id ?? null,
     title: event.title,
     path: `/events/${id}`,
-    standing: event.takenDownAt ? "taken_down" : visibility,
+    visibility: event.takenDownAt ? "taken_down" : visibility,
     snapshot: snapshotOf({
       author: event.organizer?.organizationName,
       title: event.title,
@@ -165,7 +165,7 @@ async function readEsportPlayer(client: Tx, id: string): Promise<Thing | null> {
     concernedId: gamer.userId,
     title,
     path: `/esport/${id}`,
-    standing: stateOf(gamer.status),
+    visibility: stateOf(gamer.status),
     snapshot: snapshotOf({
       author: gamer.fullName,
       title,
@@ -183,7 +183,7 @@ async function readSeeker(client: Tx, id: string): Promise<Thing | null> {
     concernedId: userId,
     title,
     path: `/professionals/${id}`,
-    standing: stateOf(status),
+    visibility: stateOf(status),
     snapshot: snapshotOf({ author: title, title, text: lines([about, ...licences]), place: city }),
   };
 }

@@ -91,7 +91,7 @@ export type Thing = {
   title: string;
   path: string;
   /** A key of the messages `moderation.standing`. */
-  standing: "shown" | "hidden" | "taken_down";
+  visibility: "shown" | "hidden" | "taken_down";
   snapshot: Snapshot;
 };
 

@@ -54,9 +54,9 @@ test("invalid cookies are cleared", async () => {
   expect(await checkTokens(tokens)).toEqual({ signedIn: true, toSet: [] });
   await endSession(sessionId, "signed out");
 
-  for (const standing of [await checkTokens(tokens), await renewTokens({ refresh: tokens.refresh })]) {
-    expect(standing.signedIn).toBe(false);
-    expect(names(standing)).toEqual([`no ${accessCookie}`, `no ${refreshCookie}`, `no ${whoCookie}`]);
+  for (const session of [await checkTokens(tokens), await renewTokens({ refresh: tokens.refresh })]) {
+    expect(session.signedIn).toBe(false);
+    expect(names(session)).toEqual([`no ${accessCookie}`, `no ${refreshCookie}`, `no ${whoCookie}`]);
   }
 });
 

@@ -25,7 +25,7 @@ const waiting = { plan: null, nextPlan: null, subscribed: false, active: false, 
 
 test("a trial chosen before verification starts at the verification with its full length", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null, status: "pending", verifiedAt: null });
-  expect(await ownPlanState(actor)).toMatchObject({ standing: "waiting" });
+  expect(await ownPlanState(actor)).toMatchObject({ planState: "waiting" });
   expect((await startCheckout(actor, { plan: "basic" })).url).toMatch(/\/dashboard#subscription$/);
   await startCheckout(actor, { plan: "pro" });
   expect(await planOf(recruiter.id)).toMatchObject({ ...waiting, waiting: "pro", everHeld: false });

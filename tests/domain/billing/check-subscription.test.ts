@@ -13,5 +13,5 @@ test("a failed check returns not subscribed", async () => {
   } finally {
     await db.$executeRawUnsafe('alter table "rate_limits_away" rename to "rate_limits"');
   }
-  expect(await (await ask()).json()).toMatchObject({ subscribed: false, standing: "visitor" });
+  expect(await (await ask()).json()).toMatchObject({ subscribed: false, planState: "visitor" });
 });

@@ -31,7 +31,7 @@ test("each value is compared with its own peers, from twenty on", async () => {
   const { player } = await aPlayer({ position, age: 22 });
   await claim(player.id, 4);
   const [read] = await comparedPlayers(actor, [player.id]);
-  expect(read?.claims?.[0]?.standing).toEqual({ count: leastPeers, circle: "position", percentile: 100 });
+  expect(read?.claims?.[0]?.peerRank).toEqual({ count: leastPeers, circle: "position", percentile: 100 });
 });
 
 test("without verification or plan only the card is shown, and no view is recorded", async () => {

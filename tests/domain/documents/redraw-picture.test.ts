@@ -55,7 +55,7 @@ async function redAndBlue(): Promise<Record<string, Buffer>> {
 }
 
 /** The edges at which red and blue are in the stored picture. */
-async function standing(bytes: Uint8Array) {
+async function orientationOf(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const colourAt = (x: number, y: number) => {
     const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * info.channels);
@@ -76,6 +76,6 @@ test("a picture keeps its appearance for any color space and orientation", async
     const stored = await redrawPicture(bytes, mime, "picture");
     expect(await sharp(stored).metadata(), format).toMatchObject({ space: "srgb", depth: "uchar" });
     const way = Number(format.match(/^held in way (.)/)?.[1] ?? 1);
-    expect(await standing(stored), format).toBe(`${way > 4 ? "down" : "across"}: ${edges[way] ?? redFirst}`);
+    expect(await orientationOf(stored), format).toBe(`${way > 4 ? "down" : "across"}: ${edges[way] ?? redFirst}`);
   }
 });

@@ -42,13 +42,13 @@ test("a value is ranked among players of the same position, better first, withou
   const { position, people } = await peers(leastPeers);
   const [fast, slow] = [await aPlayer({ position, age: 22 }), await aPlayer({ position, age: 22, status: "hidden" })];
   await claim(fast.player.id, 4);
-  expect((await figuresOf(fast.player.id))?.standing).toEqual({
+  expect((await figuresOf(fast.player.id))?.peerRank).toEqual({
     count: leastPeers,
     circle: "position",
     percentile: 100,
   });
   await claim(slow.player.id, 6);
-  expect((await figuresOf(slow.player.id))?.standing).toMatchObject({ percentile: 0 });
+  expect((await figuresOf(slow.player.id))?.peerRank).toMatchObject({ percentile: 0 });
   const json = JSON.stringify(await figuresOf(fast.player.id));
   for (const { player } of people) expect(json).not.toContain(player.id);
 });
@@ -57,14 +57,14 @@ test("with fewer than twenty peers neither rank nor distribution is shown", asyn
   const { position } = await peers(leastPeers - 1, { attribute: "top_speed" });
   const { player } = await aPlayer({ position, age: 22 });
   await claim(player.id, 33, { attribute: "top_speed" });
-  expect(await figuresOf(player.id)).toMatchObject({ standing: null, bands: null });
+  expect(await figuresOf(player.id)).toMatchObject({ peerRank: null, bands: null });
 });
 
 test("with too few players of a position, the whole sport is compared", async () => {
   await peers(leastPeers, { attribute: "cod_505" });
   const { player } = await aPlayer({ age: 22 });
   await claim(player.id, 2, { attribute: "cod_505" });
-  expect((await figuresOf(player.id))?.standing).toMatchObject({ circle: "age", percentile: 100 });
+  expect((await figuresOf(player.id))?.peerRank).toMatchObject({ circle: "age", percentile: 100 });
 });
 
 test("hand-timed values are compared and drawn only with each other", async () => {
@@ -74,23 +74,23 @@ test("hand-timed values are compared and drawn only with each other", async () =
   await claim(player.id, 1.7, { attribute: "sprint_10m", measuredBy: "hand" });
   const measure = await figuresOf(player.id);
   expect(measure?.history.map(({ number }) => number)).toEqual([1.7]);
-  expect(measure?.standing).toBeNull();
+  expect(measure?.peerRank).toBeNull();
 });
 
 test("adults of other ages are the widest peer group; other competition categories are excluded", async () => {
   const { position, people } = await peers(leastPeers, { attribute: "mas" });
   const older = await aPlayer({ position, age: 30 });
   await claim(older.player.id, 15, { attribute: "mas" });
-  expect((await figuresOf(older.player.id))?.standing).toMatchObject({ circle: "adults" });
+  expect((await figuresOf(older.player.id))?.peerRank).toMatchObject({ circle: "adults" });
   const child = await aPlayer({ position, age: 16 });
   await claim(child.player.id, 15, { attribute: "mas" });
-  expect((await figuresOf(child.player.id))?.standing).toBeNull();
+  expect((await figuresOf(child.player.id))?.peerRank).toBeNull();
   const same = await aPlayer({ position, age: 22 });
   await claim(same.player.id, 15, { attribute: "mas" });
-  expect((await figuresOf(same.player.id))?.standing).not.toBeNull();
+  expect((await figuresOf(same.player.id))?.peerRank).not.toBeNull();
   const category = { attribute: "competition_category", choices: ["women"], measuredOn: now() };
   await db.playerClaim.create({ data: { ...category, playerId: people[0]?.player.id ?? "" } });
-  expect((await figuresOf(same.player.id))?.standing).toMatchObject({ circle: "adults", count: leastPeers });
+  expect((await figuresOf(same.player.id))?.peerRank).toMatchObject({ circle: "adults", count: leastPeers });
 });
 
 test("a minor's weight is visible to the player and guardian only", async () => {

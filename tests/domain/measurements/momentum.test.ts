@@ -23,7 +23,7 @@ test("momentum is mass times speed, with the date and grade of the weaker value"
   const { player } = await aPlayer({ primarySport: "rugby", position: "prop" });
   await measured(player);
   const figure = await momentum(player.id);
-  expect(figure).toMatchObject({ newest: { number: 611, grade: "self" }, standing: null });
+  expect(figure).toMatchObject({ newest: { number: 611, grade: "self" }, peerRank: null });
   expect(figure?.newest.measuredOn.toISOString().slice(0, 10)).toBe(daysFrom(now(), -60).toISOString().slice(0, 10));
 });
 

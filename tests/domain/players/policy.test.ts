@@ -23,7 +23,7 @@ const actors = {
 };
 
 /** The letters stand for Verified, Plan and Disclosure. */
-const standing = (access: string) => ({
+const accessState = (access: string) => ({
   recruiterVerified: access.includes("V"),
   planActive: access.includes("P"),
   disclosureOpen: access.includes("D"),
@@ -50,7 +50,7 @@ const table: [keyof typeof actors, string, string][] = [
 ];
 
 test.each(table)("%s with %s sees the %s", (readerName, access, accessLevel) => {
-  expect(accessLevelOf(actors[readerName], me, standing(access))).toBe(accessLevel);
+  expect(accessLevelOf(actors[readerName], me, accessState(access))).toBe(accessLevel);
 });
 
 test("a name is published from 18", () => {

@@ -271,12 +271,12 @@ function claims(person: Person, condition: Condition, search: Search): boolean {
       end: ownValue("contract_end")?.day ?? null,
     };
     const statedDay = ownValue("available_from")?.day ?? null;
-    const standing = availabilityOn(new Date(until), {
+    const availability = availabilityOn(new Date(until), {
       ...availability,
       availableFrom: statedDay,
       contract: age < 18 ? { status: null, end: null } : contract,
     });
-    return standing.state === "free" && (!from || (statedDay !== null && statedDay >= new Date(from)));
+    return availability.state === "free" && (!from || (statedDay !== null && statedDay >= new Date(from)));
   }
   if (age < 18 && (attribute.minors === "never" || attribute.minors === "owner"))
     return condition.key === "playable_from" && Boolean(until);

@@ -193,5 +193,5 @@ test("the activity log shows the decision and the state before and after", async
     ({ type, names }) => type === "case.decided" && names.title === offer.title,
   );
   expect(activity).toMatchObject({ names: { ruling: "taken_down" }, change: { was: "shown", is: "taken_down" } });
-  expect((await getCase(moderator, caseId))?.thing?.standing).toBe("taken_down");
+  expect((await getCase(moderator, caseId))?.thing?.visibility).toBe("taken_down");
 });

@@ -13,17 +13,17 @@ test("the longest of several suspensions applies, and the account opens when non
   await aSuspension(-1);
   const [short, long] = [await aSuspension(3), await aSuspension(30)];
   const closing = await aModerationCase({ concernedId: userId, ruling: "closed" });
-  const standing = async () => {
+  const suspension = async () => {
     await db.$transaction((tx) => keepSuspended(tx, moderator, userId));
     const { suspendedAt, suspendedUntil } = await db.user.findUniqueOrThrow({ where: { id: userId } });
     return suspendedAt && { until: suspendedUntil };
   };
   const undo = (id: string) => db.moderationCase.update({ where: { id }, data: { undone: true } });
-  expect(await standing()).toEqual({ until: null });
+  expect(await suspension()).toEqual({ until: null });
   await undo(closing.id);
-  expect(await standing()).toEqual({ until: long.suspendedUntil });
+  expect(await suspension()).toEqual({ until: long.suspendedUntil });
   await undo(long.id);
-  expect(await standing()).toEqual({ until: short.suspendedUntil });
+  expect(await suspension()).toEqual({ until: short.suspendedUntil });
   await undo(short.id);
-  expect(await standing()).toBeNull();
+  expect(await suspension()).toBeNull();
 });

@@ -34,8 +34,8 @@ test("an e-sport player without an account and an unknown person have no page", 
 
 test("the state of a person equals the one in the list", async () => {
   const [admin, { user, player }] = [await anAdmin(), await aPlayer()];
-  const standing = async () => (await getPerson(admin, player.id))?.state;
-  expect(await standing()).toBe("active");
+  const accountState = async () => (await getPerson(admin, player.id))?.state;
+  expect(await accountState()).toBe("active");
   await db.user.update({ where: { id: user.id }, data: { disabledAt: now(), suspendedAt: now() } });
-  expect(await standing()).toBe("suspended");
+  expect(await accountState()).toBe("suspended");
 });

@@ -20,7 +20,7 @@ export default async function AdminClaimsPage() {
   if (!claims) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("title")} lead={t("lead")}>
-      <StatementList claims={claims.standing} zone={zone} />
+      <StatementList claims={claims.current} zone={zone} />
       <RemovedStatements claims={claims.removed} zone={zone} />
       <section aria-labelledby="add-claim" className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
         <h2 id="add-claim" className="heading-xl">

@@ -26,8 +26,8 @@ export function CaseThing({ openedCase: { reports, thing, kind } }: { openedCase
         </>
       )}
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
-        {t("now", { standing: moderationT(`standing.${thing?.standing ?? "gone"}`) })}
-        {thing?.standing === "shown" && kind !== "message" && kind !== "thread" && (
+        {t("now", { standing: moderationT(`standing.${thing?.visibility ?? "gone"}`) })}
+        {thing?.visibility === "shown" && kind !== "message" && kind !== "thread" && (
           <MoreLink href={thing.path}>{t("open")}</MoreLink>
         )}
       </p>

@@ -11,7 +11,7 @@ import type { RegistrationWords } from "./words";
 
 export type Answered = Result<OwnState & { eventId: string }>;
 
-type StandingsState = {
+type RegistrationsState = {
   words: RegistrationWords;
   states: Record<string, OwnState>;
   /** Answer to the latest registration or cancellation, for any event of the page. */
@@ -20,10 +20,10 @@ type StandingsState = {
   busy: readonly string[];
 };
 
-const Standing = createContext<StandingsState | null>(null);
+const RegistrationsContext = createContext<RegistrationsState | null>(null);
 
 /** Public pages are the same for everyone, so the states of a player's registrations are loaded in the browser if the role cookie says that they play. One form per action serves all events of the page; the button names the event. */
-export function Standings({ words: texts, children }: { words: RegistrationWords; children: ReactNode }) {
+export function Registrations({ words: texts, children }: { words: RegistrationWords; children: ReactNode }) {
   const [registered, register] = useAct(registerForEvent);
   const [left, leave] = useAct(cancelRegistration);
   const [states, setStates] = useState<Record<string, OwnState>>({});
@@ -48,18 +48,18 @@ export function Standings({ words: texts, children }: { words: RegistrationWords
 
   const forms = { busy, begin: (eventId: string) => setBusy((ids) => [...ids, eventId]) };
   return (
-    <Standing value={{ words: texts, states, answer, busy }}>
+    <RegistrationsContext value={{ words: texts, states, answer, busy }}>
       <ActForm id="register" act={register} {...forms} />
       <ActForm id="leave" act={leave} {...forms} />
       {children}
-    </Standing>
+    </RegistrationsContext>
   );
 }
 
-export function useStandings(): StandingsState {
-  const standings = useContext(Standing);
-  if (!standings) throw new Error("outside Standings");
-  return standings;
+export function useRegistrations(): RegistrationsState {
+  const registrations = useContext(RegistrationsContext);
+  if (!registrations) throw new Error("outside Registrations");
+  return registrations;
 }
 
 /** Id of the event of an answer; a refusal returns the submitted values. */
