@@ -163,9 +163,9 @@ export function makeIntroductions(gamers: readonly Gamer[], recruiters: readonly
     const { row: gamer } = gamers[n]!;
     const createdAt = days.ago(3 + n, 10 + n);
     const answeredAt = status === "pending" ? null : later(createdAt, 1);
-    const standing = { pending: "reserved", accepted: "captured", refused: "returned" } as const;
+    const creditStates = { pending: "reserved", accepted: "captured", refused: "returned" } as const;
     const bought = boughtCredit(recruiter.id, `introduction ${n}`, later(createdAt, -1));
-    const credit: Prisma.CreditCreateManyInput = { ...bought, state: standing[status], settledAt: answeredAt };
+    const credit: Prisma.CreditCreateManyInput = { ...bought, state: creditStates[status], settledAt: answeredAt };
     const introduction: Prisma.IntroductionCreateManyInput = {
       id: idFor(`introduction ${n}`),
       recruiterId: recruiter.id,

@@ -15,7 +15,7 @@ const tests: Test[] = [
   { attribute: "cmj", worst: 27, best: 46, digits: 1 },
   { attribute: "yoyo_ir1", worst: 920, best: 2480, digits: 0 },
 ];
-const standing = { amateur: 0.35, semi_pro: 0.5, professional: 0.7, elite_international: 0.85 };
+const meanShare = { amateur: 0.35, semi_pro: 0.5, professional: 0.7, elite_international: 0.85 };
 
 /** Measurements of the football players, over years for the demo player, and the requests to confirm them. */
 export function makeEvidence(players: readonly SeedPlayer[], days: Days) {
@@ -30,7 +30,7 @@ export function makeEvidence(players: readonly SeedPlayer[], days: Days) {
 
 function measured(player: SeedPlayer, test: Test, times: number, days: Days, random: Random): Claim[] {
   const { attribute, worst, best, digits } = test;
-  const share = Math.min(1, standing[player.row.level] + random.bell(-0.25, 0.25) + (times > 1 ? 0.15 : 0));
+  const share = Math.min(1, meanShare[player.row.level] + random.bell(-0.25, 0.25) + (times > 1 ? 0.15 : 0));
   return Array.from({ length: times }, (_, n) => {
     const behind = times - 1 - n;
     const reached = Math.max(0, share - behind * random.bell(0.04, 0.1));

@@ -6,7 +6,7 @@ import { idFor, type Random, randomFor } from "./random.ts";
 import { type Language, type Metric, metrics } from "./texts/metrics.ts";
 import { sources } from "./texts/sources.ts";
 
-const standing = { amateur: 0.22, semi_pro: 0.48, professional: 0.72, elite_international: 0.9 } as const;
+const meanShare = { amateur: 0.22, semi_pro: 0.48, professional: 0.72, elite_international: 0.9 } as const;
 const locales: Record<Language, string> = { en: "en-GB", fr: "fr-FR", es: "es-ES", ar: "ar-u-nu-latn" };
 
 /** What players say in their own words, with sources, and for some of it the history. */
@@ -16,7 +16,7 @@ export function makeRecords(players: readonly SeedPlayer[], days: Days) {
   const performances: Prisma.PlayerClaimCreateManyInput[] = [];
   for (const player of players) {
     const measured = random.shuffle(suited(player)).slice(0, random.integer(2, 4));
-    const best = measured.map((metric) => ({ metric, share: standing[player.row.level] + random.bell(-0.18, 0.18) }));
+    const best = measured.map((metric) => ({ metric, share: meanShare[player.row.level] + random.bell(-0.18, 0.18) }));
     for (const [n, { metric, share }] of best.entries()) {
       const stated = fact(player, metric, share, n, days, random);
       const history = n < 2 ? curve(player, metric, share, days, random) : [];

@@ -59,7 +59,7 @@ export function request({
     playerId: player.row.id,
     askedById: recruiter.account.user.id,
     // A bought credit that was returned is free for another request.
-    creditId: standing(outcome, period !== null, answeredAt).state === "free" ? null : credit.id,
+    creditId: creditState(outcome, period !== null, answeredAt).state === "free" ? null : credit.id,
     ...messageTo(player, outcome, recruiter, wordsOf(recruiter, player, random)),
     status: outcome,
     playerAnswer: yes || guardianDeclined ? true : outcome === "refused" ? false : null,
@@ -68,7 +68,7 @@ export function request({
     expiresAt: later(at, daysToAnswer),
     answeredAt,
   };
-  return { recruiter, player, outcome, row, credit: { ...credit, ...standing(outcome, period !== null, answeredAt) } };
+  return { recruiter, player, outcome, row, credit: { ...credit, ...creditState(outcome, period !== null, answeredAt) } };
 }
 
 function wordsOf({ organization, row }: SeedRecruiter, { language }: SeedPlayer, random: Random): string {
@@ -85,7 +85,7 @@ function messageTo({ row }: SeedPlayer, outcome: Outcome, { organization }: Seed
 }
 
 /** A returned credit of a plan expires with its period; a bought one is free again. */
-function standing(outcome: Outcome, ofPlan: boolean, settled: Date | null) {
+function creditState(outcome: Outcome, ofPlan: boolean, settled: Date | null) {
   if (outcome === "accepted") return { state: "captured" as const, settledAt: settled };
   if (outcome === "pending" || outcome === "awaiting_guardian") return { state: "reserved" as const, settledAt: null };
   return ofPlan ? { state: "returned" as const, settledAt: settled } : { state: "free" as const, settledAt: null };

@@ -17,7 +17,7 @@ export async function requestStateTowards(
   if (!recruiterId) return noRecruiter;
   const recruiter = await client.recruiter.findUniqueOrThrow({
     where: { id: recruiterId },
-    select: standingSelect(playerId),
+    select: recruiterSelect(playerId),
   });
   const plan = await planOf(recruiterId, client);
   const openDisclosure = recruiter.disclosures.find(({ closedAt }) => closedAt === null);
@@ -43,7 +43,7 @@ function latestAccess([latest]: { closedAt: Date | null; closedBy: ClosedBy | nu
   return latest?.closedAt ? { closedAt: latest.closedAt, closedBy: latest.closedBy } : null;
 }
 
-const standingSelect = (playerId: string) =>
+const recruiterSelect = (playerId: string) =>
   ({
     status: true,
     disclosures: {

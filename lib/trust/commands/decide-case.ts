@@ -49,13 +49,13 @@ export const decideCase = command({
     });
     if (concernedId && suspends(ruling)) await keepSuspended(tx, actor, concernedId);
     const visibilityBefore = content?.visibility ?? "gone";
-    const standingAfter = takesDown ? "taken_down" : visibilityBefore;
+    const visibilityAfter = takesDown ? "taken_down" : visibilityBefore;
     await trustEvents.record(tx, actor, "case.decided", {
       caseId,
       userId: concernedId,
       ruling,
       was: visibilityBefore,
-      is: standingAfter,
+      is: visibilityAfter,
       ...namedBy(moderationCase),
     });
     return { caseId };
