@@ -23,14 +23,14 @@ export type Taken = { ms: number[]; statements: number };
 export type Figures = Record<string, Taken>;
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-const asRecruiter: AsRecruiter = ({ userId, ...whose }) =>
-  createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });
+const asRecruiter: AsRecruiter = ({ userId, ...membership }) =>
+  createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...membership });
 
 let statements = 0;
 const send = pg.Client.prototype.query;
-pg.Client.prototype.query = function counted(this: pg.Client, ...asked: unknown[]) {
+pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
   statements++;
-  return Reflect.apply(send, this, asked);
+  return Reflect.apply(send, this, args);
 } as typeof send;
 
 export async function timed(work: () => Promise<unknown>): Promise<Taken> {
@@ -59,11 +59,11 @@ export async function measureSearches(pool: pg.Pool, club: Club): Promise<Figure
         const search = searchFor(actor, searchInput(new URLSearchParams(address)), "profile");
         const where = await conditions(actor, search, "profile");
         const counted = narrowed(where, search, "profile");
-        const asked = { where, search, accessLevel: "profile" } as const;
-        await note(`${kind}: list`, () => listed(asked, null), address);
-        if (kind === "filters") await note("filters: page 2,000", await deepPage(pool, asked), address);
+        const query = { where, search, accessLevel: "profile" } as const;
+        await note(`${kind}: list`, () => listed(query, null), address);
+        if (kind === "filters") await note("filters: page 2,000", await deepPage(pool, query), address);
         await note(`${kind}: count`, () => countOf(counted), address);
-        const { counted: many, ids } = await listed(asked, null);
+        const { counted: many, ids } = await listed(query, null);
         if (many <= countCap) await note(`${kind}: facets`, () => facetsOf(actor, search, "profile", ids), address);
         if (kind === "nobody")
           await note("nobody: what each costs", () => relaxCriteria(actor, search, "profile"), address);
@@ -73,14 +73,14 @@ export async function measureSearches(pool: pg.Pool, club: Club): Promise<Figure
 }
 
 /** The list from where its page 2,000 begins, or from its middle where it is shorter. */
-async function deepPage(pool: pg.Pool, asked: RankedQuery) {
+async function deepPage(pool: pg.Pool, query: RankedQuery) {
   const { rows } = await pool.query(
     `with place as (select least(48000, greatest(1, (select count(*) from players where listed and ($1::text is null or primary_sport = $1)) / 2)) as n)
      select created_at as "createdAt", id from players where listed and ($1::text is null or primary_sport = $1)
      order by created_at desc, id offset (select n from place) limit 1`,
-    [asked.search.sport ?? null],
+    [query.search.sport ?? null],
   );
-  return () => ranked(asked, { ...rows[0], fit: 0 });
+  return () => ranked(query, { ...rows[0], fit: 0 });
 }
 
 /** So many players who changed, held against everything that clubs keep. */

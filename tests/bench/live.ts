@@ -159,8 +159,8 @@ note({
 });
 for (const { socket } of back) socket.destroy();
 
-/** So many write at once, each row a notification of somebody; with `told` each is told of as the product does it. Rows a second. */
-async function writing(told: boolean): Promise<number> {
+/** So many write at once, each row a notification of somebody; with `notifies` each is told of as the product does it. Rows a second. */
+async function writing(notifies: boolean): Promise<number> {
   const end = performance.now() + 4_000;
   let written = 0;
   const insert = "insert into notifications (user_id, kind, about) values ($1, 'requested', '{}')";
@@ -169,7 +169,7 @@ async function writing(told: boolean): Promise<number> {
       const user = people[at % people.length]!.id;
       while (performance.now() < end) {
         await many.query(insert, [user]);
-        if (told) publish(user, "notification");
+        if (notifies) publish(user, "notification");
         written += 1;
       }
     }),
@@ -183,10 +183,10 @@ const many = new pg.Pool({ connectionString: app.databaseUrl, max: writers });
 const { notifyOpenPages: publish } = await import("@/lib/platform/live/live");
 const { closePubSub } = await import("@/lib/platform/live/pubsub");
 await writing(false);
-const rates = { plain: [] as number[], told: [] as number[] };
+const rates = { plain: [] as number[], notified: [] as number[] };
 for (let turn = 0; turn < 3; turn += 1) {
   rates.plain.push(await writing(false));
-  rates.told.push(await writing(true));
+  rates.notified.push(await writing(true));
 }
 await many.query("delete from notifications where about = '{}' and kind = 'requested'");
 await many.end();
@@ -194,7 +194,7 @@ await closePubSub();
 note({
   id: "P9",
   goal: `live: writing and notifying >= 0.75 of writing alone, ${writers} writers`,
-  figure: `${(median(rates.told) / median(rates.plain)).toFixed(2)} (${median(rates.told).toFixed(0)} and ${median(rates.plain).toFixed(0)} rows a second)`,
+  figure: `${(median(rates.notified) / median(rates.plain)).toFixed(2)} (${median(rates.notified).toFixed(0)} and ${median(rates.plain).toFixed(0)} rows a second)`,
   command,
 });
 
@@ -224,12 +224,12 @@ function memory(): number {
 
 async function signedIn(email: string, address: string): Promise<string> {
   const headers = { "x-forwarded-for": address };
-  const asked = await fetch(`${app.url}/api/auth/csrf`, { headers });
+  const tokenResponse = await fetch(`${app.url}/api/auth/csrf`, { headers });
   const { csrfToken } = (await asked.json()) as { csrfToken: string };
   const answer = await fetch(`${app.url}/api/auth/callback/credentials`, {
     method: "POST",
     body: new URLSearchParams({ csrfToken, email, password: DEMO_PASSWORD }),
-    headers: { ...headers, cookie: told(asked) },
+    headers: { ...headers, cookie: cookiesOf(tokenResponse) },
     redirect: "manual",
   });
   const cookie = told(answer);
@@ -237,7 +237,7 @@ async function signedIn(email: string, address: string): Promise<string> {
   return cookie;
 }
 
-function told({ headers }: Response) {
+function cookiesOf({ headers }: Response) {
   return headers
     .getSetCookie()
     .map((line) => line.split(";", 1)[0])

@@ -22,7 +22,7 @@ test("an address that nobody has is 404 in every folder and language, and says s
       for (const name of nobodys) {
         const address = localePath(folder.replaceAll("*", name), locale);
         const answer = await page.request.get(address, { maxRedirects: 0 });
-        const { said: metadata, things, canonical, lang } = await documentOf(page, await answer.text());
+        const { metadata, things, canonical, lang } = await documentOf(page, await answer.text());
         const summary = [answer.status(), metadata.robots, things.length, canonical.length, lang].join(" ");
         if (summary !== `404 noindex 0 0 ${locale}`) wrong.push(`${address} ${summary}`);
       }
@@ -47,7 +47,7 @@ test("an offer that was closed is gone, still readable, and offered to nobody", 
     expect(addresses.filter((address) => address.endsWith(path))).toEqual([]);
     for (const locale of locales) {
       const answer = await page.request.get(localePath(path, locale));
-      const { said: metadata, things, text } = await documentOf(page, await answer.text());
+      const { metadata, things, text } = await documentOf(page, await answer.text());
       expect([title, answer.status(), metadata.robots]).toEqual([title, status === "closed" ? 410 : 404, "noindex"]);
       expect(things.map((item) => item["@type"])).not.toContain("JobPosting");
       expect(text.includes(title)).toBe(status === "closed");
@@ -62,7 +62,7 @@ test("an article that was taken back is gone, and says so in every language", as
   for (const locale of locales) {
     const w = wordsOf(locale);
     const answer = await page.goto(w.path(`/news/${slug}`));
-    const { said: metadata, things, text } = await documentOf(page, (await answer?.text()) ?? "");
+    const { metadata, things, text } = await documentOf(page, (await answer?.text()) ?? "");
     expect([answer?.status(), metadata.robots, things]).toEqual([410, "noindex", []]);
     await expect(page.getByRole("heading", { level: 1, name: w("news.retracted") })).toBeVisible();
     expect(text).not.toContain(title);

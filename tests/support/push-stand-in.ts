@@ -16,11 +16,11 @@ export type Pushed = {
 function aKeyPair() {
   const [pair, auth] = [createECDH("prime256v1"), randomBytes(16)];
   pair.generateKeys();
-  return { pair, auth, told: { p256dh: pair.getPublicKey("base64url"), auth: auth.toString("base64url") } };
+  return { pair, auth, keys: { p256dh: pair.getPublicKey("base64url"), auth: auth.toString("base64url") } };
 }
 
 /** A browser's subscription at a known push service that is never called. */
-export const aBrowser = () => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`, ...aKeyPair().told });
+export const aBrowser = () => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`, ...aKeyPair().keys });
 
 /** A push service: verifies the sender by the key of the subscription, decrypts messages, answers `status`. */
 export async function startPushService(key: string) {
@@ -46,7 +46,7 @@ export async function startPushService(key: string) {
     subscribe() {
       const [path, browser] = [`/push/${randomUUID()}`, aKeyPair()];
       browsers.set(path, browser);
-      return { endpoint: origin + path, ...browser.told };
+      return { endpoint: origin + path, ...browser.keys };
     },
     forget: (endpoint: string) => browsers.delete(new URL(endpoint).pathname),
     stop: () => new Promise<void>((closed) => server.close(() => closed())),

@@ -10,7 +10,7 @@ export const statementsOf = async (work: () => Promise<unknown>): Promise<number
 export async function textsOf(work: () => Promise<unknown>): Promise<string[]> {
   const workMark = {};
   const texts: string[] = [];
-  const send = pg.Client.prototype.query as (...asked: unknown[]) => unknown;
+  const send = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   const querySpy = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
     this: pg.Client,
     ...queryArguments: unknown[]

@@ -34,14 +34,14 @@ test("every page of the sitemap answers, is indexable and describes itself in it
     const read = await documentOf(page, await answer.text());
     const faults = [
       ...(answer.status() === 200 ? [] : [`answers ${answer.status()}`]),
-      ...(answer.headers()["x-robots-tag"] || /noindex/.test(read.said.robots ?? "") ? ["must not be indexed"] : []),
+      ...(answer.headers()["x-robots-tag"] || /noindex/.test(read.metadata.robots ?? "") ? ["must not be indexed"] : []),
       ...(closed(new URL(address).pathname) ? ["is closed by robots.txt"] : []),
       ...headFaults(read, address, origin),
       ...dataFaults(read),
       ...typeFaults(read, address),
     ];
     wrong.push(...faults.map((fault) => `${address} ${fault}`));
-    if (read.said["og:image"]) pictures.add(read.said["og:image"]);
+    if (read.metadata["og:image"]) pictures.add(read.metadata["og:image"]);
     for (const item of read.things) kinds.set(item["@type"], (kinds.get(item["@type"]) ?? 0) + 1);
   };
   const addresses = [...firstOfAKind(map.addresses), ...entrances];
@@ -75,7 +75,7 @@ function firstOfAKind(addresses: string[]): string[] {
 
 function headFaults(read: Document, address: string, origin: string): string[] {
   const { locale, path } = placeOf(address);
-  const { said: metadata } = read;
+  const { metadata } = read;
   const due: [what: string, is: unknown, should: unknown][] = [
     ["lang", read.lang, locale],
     ["dir", read.dir, direction(locale)],

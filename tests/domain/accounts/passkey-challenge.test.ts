@@ -14,13 +14,13 @@ const over = { code: "challenge_over" };
 
 test("a challenge is taken once, and only for the factor and session it was made for", async () => {
   const { id: userId } = await anAccount();
-  const whose = { factorId: (await aFactor(userId)).id, sessionId: randomUUID() };
-  const { id } = await keepChallenge(db, "abc", whose);
-  for (const other of [anonymous, { ...whose, sessionId: randomUUID() }, { ...whose, sessionId: null }])
+  const owner = { factorId: (await aFactor(userId)).id, sessionId: randomUUID() };
+  const { id } = await keepChallenge(db, "abc", owner);
+  for (const other of [anonymous, { ...owner, sessionId: randomUUID() }, { ...owner, sessionId: null }])
     await expect(takeChallenge(id, other)).rejects.toMatchObject(over);
-  const taken = await Promise.allSettled([takeChallenge(id, whose), takeChallenge(id, whose)]);
+  const taken = await Promise.allSettled([takeChallenge(id, owner), takeChallenge(id, owner)]);
   expect(taken.filter(({ status }) => status === "fulfilled")).toMatchObject([{ value: "abc" }]);
-  await expect(takeChallenge(id, whose)).rejects.toMatchObject(over);
+  await expect(takeChallenge(id, owner)).rejects.toMatchObject(over);
 });
 
 test("a challenge that is over is refused and forgotten; an open one stays", async () => {

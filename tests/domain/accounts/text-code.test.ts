@@ -115,11 +115,11 @@ test("signing in texts a code after the right password, and takes it, another wa
   const before = textsTo(phone).length;
   await expect(enter({ password: "wrong horse" })).rejects.toMatchObject({ code: "wrong_credentials" });
   expect(textsTo(phone)).toHaveLength(before);
-  const asked = { code: "second_factor_needed", fields: { code: [`code_texted|${phone.slice(-2)}|`] } };
-  await expect(enter()).rejects.toMatchObject(asked);
+  const codeNeeded = { code: "second_factor_needed", fields: { code: [`code_texted|${phone.slice(-2)}|`] } };
+  await expect(enter()).rejects.toMatchObject(codeNeeded);
   const code = codeTextedTo(phone);
   await expect(enter({ code: wrongCode(code) })).rejects.toMatchObject(wrong);
-  await expect(enter({ code, text_again: "on" })).rejects.toMatchObject(asked);
+  await expect(enter({ code, text_again: "on" })).rejects.toMatchObject(codeNeeded);
   await expect(enter({ code })).rejects.toMatchObject(wrong);
   const newer = codeTextedTo(phone);
   expect(await enter({ code: newer })).toEqual({ userId });

@@ -27,25 +27,25 @@ async function aReading(over: Partial<SubscriptionState> = {}) {
     chargesPaused: false,
     ...over,
   };
-  return { held: state, recruiterId: recruiter.id };
+  return { subscription: state, recruiterId: recruiter.id };
 }
 
 test("the newest state from the provider is kept; an older one arriving later is ignored", async () => {
-  const { held: subscription, recruiterId } = await aReading();
+  const { subscription, recruiterId } = await aReading();
   await keep({ ...subscription, nextPlan: "basic" });
   await keep({ ...subscription, plan: "basic" }, daysFrom(now(), -1));
   expect(await planOf(recruiterId)).toMatchObject({ plan: "pro", nextPlan: "basic" });
 });
 
 test("events of an earlier subscription do not change the current one", async () => {
-  const { held: subscription, recruiterId } = await aReading();
+  const { subscription, recruiterId } = await aReading();
   await keep(subscription);
   await keep({ ...subscription, subscriptionId: "sub_before", status: "canceled" });
   expect(await planOf(recruiterId)).toMatchObject({ plan: "pro", subscribed: true });
 });
 
 test("a paid plan removes a waiting trial; a plan on trial does not", async () => {
-  const { held: subscription, recruiterId } = await aReading();
+  const { subscription, recruiterId } = await aReading();
   await db.waitingTrial.create({ data: { recruiterId, plan: "basic" } });
   await keep({ ...subscription, status: "trialing" });
   expect(await planOf(recruiterId)).toMatchObject({ waiting: "basic" });

@@ -4,7 +4,7 @@ import { aPlayer, aRecruiter } from "../../support/factories/people";
 import { statementsOf } from "../../support/statements";
 
 /** Like React's cache within one request: the same arguments are read once. */
-const cache = (read: (...asked: string[]) => unknown) => {
+const cache = (read: (...args: string[]) => unknown) => {
   const cache = new Map<string, unknown>();
   return (...args: string[]) => {
     const key = JSON.stringify(args);

@@ -31,7 +31,7 @@ test("a view, a request and its answer appear at once, the view only from recrui
   await answerIntroduction(actor, { introductionId, answer: "yes" });
   const { views, received, weeks } = await esportNumbers(actor);
   expect({ views, received }).toEqual({ views: 1, received: 1 });
-  expect(weeks.at(-1)).toMatchObject({ opened: 1, asked: 1, answered: 1 });
+  expect(weeks.at(-1)).toMatchObject({ opened: 1, requested: 1, answered: 1 });
 });
 
 test("the player sees who opened the profile, who read the name, and who lost it", async () => {

@@ -40,7 +40,7 @@ test("a club's action appears in the figures at once, counted once a day", async
   await savePlayer(club.actor, { playerId: player.id });
   const { views, weeks } = await playerNumbers(actor);
   expect(views).toBe(2);
-  expect(weeks.at(-1)).toMatchObject({ opened: 2, saved: 1, asked: 0 });
+  expect(weeks.at(-1)).toMatchObject({ opened: 2, saved: 1, requested: 0 });
 });
 
 test("the answer rate is shown from three completed requests on", async () => {

@@ -60,13 +60,13 @@ test("the confirmer reveals nothing to recruiters that the claim does not", asyn
     const { confirmers, vouchers } = view.evidence;
     const claimKeys = confirmers.map(({ claims }) => claims.map(({ claim }) => claim?.attribute).sort());
     return {
-      told: claimKeys,
+      claims: claimKeys,
       vouched: vouchers.flatMap(({ claims }) => claims.map(({ claim }) => claim?.attribute)).sort(),
     };
   };
-  expect(await read((await aRecruiter()).actor)).toEqual({ told: [["height_cm"]], vouched: ["height_cm"] });
+  expect(await read((await aRecruiter()).actor)).toEqual({ claims: [["height_cm"]], vouched: ["height_cm"] });
   expect(await read(guardianActor)).toEqual({
-    told: [["licence_number"], ["height_cm", "weight_kg"]],
+    claims: [["licence_number"], ["height_cm", "weight_kg"]],
     vouched: ["height_cm", "weight_kg"],
   });
 });

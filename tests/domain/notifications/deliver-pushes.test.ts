@@ -27,7 +27,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-async function tell(userId: string, news: News = { kind: "message", link: "/messages?thread=1" }) {
+async function notifyUser(userId: string, news: News = { kind: "message", link: "/messages?thread=1" }) {
   await db.$transaction((tx) =>
     billingEvents.record(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }),
   );
@@ -47,7 +47,7 @@ const pushes = () => db.outboxEntry.findMany({ where: { kind: "push" } });
 test("each browser gets one encrypted, signed push message without names", async () => {
   const { userId } = await aListener();
   await db.user.update({ where: { id: userId }, data: { locale: "fr" } });
-  await tell(userId);
+  await notifyUser(userId);
   await Promise.all([deliverPushes(), deliverPushes()]);
   const [pushed, ...more] = service.received;
   expect(more).toEqual([]);
@@ -66,7 +66,7 @@ test("each browser gets one encrypted, signed push message without names", async
 test("no push for a disabled category, a read notification or an ended session", async () => {
   const [off, read, out] = [await aListener(), await aListener(), await aListener()];
   await db.notificationSettings.create({ data: { userId: off.userId, push: ["events"] } });
-  for (const { userId } of [off, read, out]) await tell(userId);
+  for (const { userId } of [off, read, out]) await notifyUser(userId);
   await db.notification.updateMany({ where: { userId: read.userId }, data: { read: true } });
   await db.session.updateMany({ where: { userId: out.userId }, data: { revokedAt: now() } });
   await deliverPushes();
@@ -78,7 +78,7 @@ test("no push for a disabled category, a read notification or an ended session",
 test("an expired subscription is deleted without losing other push messages", async () => {
   const [goneBrowser, activeBrowser] = [await aListener(), await aListener()];
   service.forget(goneBrowser.browser.endpoint);
-  for (const { userId } of [goneBrowser, activeBrowser]) await tell(userId);
+  for (const { userId } of [goneBrowser, activeBrowser]) await notifyUser(userId);
   await deliverPushes();
   expect(service.received.map(({ path }) => service.origin + path)).toEqual([activeBrowser.browser.endpoint]);
   expect(await db.pushSubscription.findMany()).toMatchObject([{ userId: activeBrowser.userId }]);
@@ -87,12 +87,12 @@ test("an expired subscription is deleted without losing other push messages", as
 test("a refused signature keeps the subscription and is a dead letter; a foreign key ends it", async () => {
   const { userId } = await aListener();
   Object.assign(service.answer, { status: 403, body: '{"reason":"BadJwtToken"}' });
-  await tell(userId);
+  await notifyUser(userId);
   await deliverPushes();
   expect(await db.pushSubscription.count()).toBe(1);
   expect(await pushes()).toMatchObject([{ deadSince: expect.any(Date), error: expect.stringContaining("MAIL_FROM") }]);
   service.answer.body = "permission denied";
-  await tell(userId);
+  await notifyUser(userId);
   await deliverPushes();
   expect(await db.pushSubscription.count()).toBe(0);
 });
@@ -100,7 +100,7 @@ test("a refused signature keeps the subscription and is a dead letter; a foreign
 test("an unavailable push service is retried and finally a dead letter; a rejection is final", async () => {
   const { userId } = await aListener();
   service.answer.status = 503;
-  await tell(userId);
+  await notifyUser(userId);
   for (let round = 1; round <= 7; round++) {
     await deliverPushes();
     await deliverPushes();
@@ -116,14 +116,14 @@ test("an unavailable push service is retried and finally a dead letter; a reject
   expect(await pushes()).toEqual([]);
   setClock(null);
   service.answer.status = 413;
-  await tell(userId);
+  await notifyUser(userId);
   await deliverPushes();
   expect(await pushes()).toMatchObject([{ attempts: 1, deadSince: expect.any(Date) }]);
 });
 
 test("an address that is no longer an allowed push service is not requested", async () => {
   const { userId } = await aListener();
-  await tell(userId);
+  await notifyUser(userId);
   env.PUSH_SERVICE = undefined;
   await deliverPushes();
   expect([service.received.length, await db.pushSubscription.count()]).toEqual([0, 0]);
@@ -132,7 +132,7 @@ test("an address that is no longer an allowed push service is not requested", as
 test("a child's push messages wait until morning without using an attempt", async () => {
   setClock(() => new Date("2026-11-23T21:00Z"));
   const { userId } = await aListener(await aMinor());
-  await tell(userId);
+  await notifyUser(userId);
   await deliverPushes();
   expect(await pushes()).toMatchObject([{ attempts: 0, dueAt: new Date("2026-11-24T06:00Z") }]);
   setClock(() => new Date("2026-11-24T06:01Z"));
@@ -147,7 +147,7 @@ test("a push that waited for the morning is dropped when its request was withdra
   for (const minor of [withdrawn, off, still]) {
     const { userId } = await aListener(minor);
     const { request } = await anOpenRequest({ to: minor, from: club });
-    await tell(userId, { kind: "requested", about: { requestId: request.id }, link: "/dashboard?show=requests" });
+    await notifyUser(userId, { kind: "requested", about: { requestId: request.id }, link: "/dashboard?show=requests" });
   }
   await deliverPushes();
   expect(await pushes()).toHaveLength(3);

@@ -9,7 +9,7 @@ import { aPlayer } from "../../support/factories/people";
 const morning = new Date("2026-11-23T08:05:00Z");
 const nextMorning = new Date("2026-11-24T08:05:00Z");
 const clock = (date: Date) => setClock(() => date);
-const tell = () => notifyNeedMatches(system());
+const notifyMatches = () => notifyNeedMatches(system());
 const notifiedTitles = async (recruiterId: string) =>
   db.fact.count({ where: { type: "need.matched", data: { path: ["recruiterId"], equals: recruiterId } } });
 
@@ -36,21 +36,21 @@ test("new matches of 80 and more are notified together in the morning, each once
   const high = await matchesOf(need.id, { stands: true, compatibilityScore: { gte: 80 } });
   expect(high.length).toBeGreaterThan(0);
   clock(secondsFrom(morning, -4 * 3600));
-  expect(await tell()).toBe(0);
+  expect(await notifyMatches()).toBe(0);
   clock(morning);
-  expect(await tell()).toBe(1);
-  expect(await tell()).toBe(0);
+  expect(await notifyMatches()).toBe(1);
+  expect(await notifyMatches()).toBe(0);
   clock(nextMorning);
-  expect(await tell()).toBe(0);
+  expect(await notifyMatches()).toBe(0);
   await db.need.update({ where: { id: need.id }, data: { sweptAt: null } });
   await holdNeeds();
-  expect(await tell()).toBe(0);
+  expect(await notifyMatches()).toBe(0);
   expect(await notifiedTitles(recruiter.id)).toBe(1);
 });
 
 test("later matches wait for the next morning; declined ones are not notified", async () => {
   const { need, recruiter } = await aHighMatch();
-  await tell();
+  await notifyMatches();
   const all = await matchesOf(need.id, { compatibilityScore: { gte: 80 } });
   await db.match.updateMany({ where: { id: { in: all.slice(1).map(({ id }) => id) } }, data: { notifiedAt: null } });
   const again = { id: { in: all.slice(0, 1).map(({ id }) => id) } };
@@ -66,13 +66,13 @@ test("later matches wait for the next morning; declined ones are not notified", 
     },
   });
   expect(await db.match.count({ where: { ...again, notifiedAt: { not: null } } })).toBe(1);
-  expect(await tell()).toBe(0);
+  expect(await notifyMatches()).toBe(0);
   clock(nextMorning);
   await db.match.updateMany({
     where: { recruiterId: recruiter.id, NOT: { OR: [again, { id }] } },
     data: { notifiedAt: morning },
   });
-  expect(await tell()).toBe(0);
+  expect(await notifyMatches()).toBe(0);
   await db.match.update({ where: { id }, data: { playerDeclinedAt: null } });
-  expect(await tell()).toBe(1);
+  expect(await notifyMatches()).toBe(1);
 });

@@ -83,14 +83,14 @@ test("when a club becomes an agent, minors are removed from its matches on both 
     list: (await needWithMatches(actor, need.id))?.matches.some(({ id }) => id === match.id),
     count: (await ownNeeds(actor))[0]?.matches,
     fits: (await needsForPlayer(minor.guardianActor))?.fits.some(({ id }) => id === match.id),
-    told: await db.match.count({ where: { ...unnotified(), id: match.id } }),
+    unnotified: await db.match.count({ where: { ...unnotified(), id: match.id } }),
   });
   await db.match.update({ where: { id: match.id }, data: { compatibilityScore: 90 } });
   const { count = 0 } = await reads();
-  expect(await reads()).toMatchObject({ list: true, fits: true, told: 1 });
+  expect(await reads()).toMatchObject({ list: true, fits: true, unnotified: 1 });
   await db.recruiter.update({ where: { id: recruiter.id }, data: { organizationType: "agent" } });
   const { count: remaining = 0, ...agent } = await reads();
-  expect(agent).toEqual({ list: false, fits: false, told: 0 });
+  expect(agent).toEqual({ list: false, fits: false, unnotified: 0 });
   expect(remaining).toBeLessThan(count);
 });
 

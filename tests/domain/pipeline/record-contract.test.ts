@@ -11,7 +11,7 @@ import { aPlayer, aRecruiter } from "../../support/factories/people";
 import { aColleague } from "../../support/factories/seats";
 
 type Card = Awaited<ReturnType<typeof aSignedCard>>;
-const tell = ({ recruiter, match }: Card, over: object = {}) =>
+const record = ({ recruiter, match }: Card, over: object = {}) =>
   recordContract(recruiter.actor, { matchId: match.id, ...contractForm(over) });
 const contractsOf = ({ pair }: Card) => db.contract.findMany({ where: pair });
 /** The refused fields with their error codes. */
@@ -25,7 +25,7 @@ afterEach(() => setClock(null));
 
 test("a reported contract waits for the player and does not count", async () => {
   const card = await aSignedCard();
-  await tell(card, anAgent());
+  await record(card, anAgent());
   expect(await contractsOf(card)).toMatchObject([
     {
       ...card.pair,
@@ -49,41 +49,41 @@ test("a reported contract waits for the player and does not count", async () => 
 
 test("reporting twice, also in parallel, creates one contract", async () => {
   const card = await aSignedCard();
-  const both = await Promise.all([refused(tell(card)), refused(tell(card))]);
+  const both = await Promise.all([refused(record(card)), refused(record(card))]);
   expect(both.filter((code) => code === "contract_waiting")).toHaveLength(1);
-  expect(await refused(tell(card))).toBe("contract_waiting");
+  expect(await refused(record(card))).toBe("contract_waiting");
   expect(await contractsOf(card)).toHaveLength(1);
 });
 
 test("a contract can be reported again after rejection or withdrawal, not after confirmation", async () => {
   const card = await aSignedCard();
   await aContract(card.pair, { answer: "no" });
-  await tell(card);
+  await record(card);
   await db.contract.updateMany({ where: { ...card.pair, answer: null }, data: { answer: "withdrawn" } });
-  await tell(card);
+  await record(card);
   const confirmed = { answer: "yes", signedAt: dayAgo(3) } as const;
   await db.contract.updateMany({ where: { ...card.pair, answer: null }, data: confirmed });
-  expect(await refused(tell(card))).toBe("contract_confirmed");
+  expect(await refused(record(card))).toBe("contract_confirmed");
 });
 
 test("in France an agent needs a licence and may take at most 10 %; elsewhere neither is required", async () => {
   const card = await aSignedCard();
   const without = anAgent({ agentLicence: "" });
-  expect(await refused(tell(card, without))).toEqual({
+  expect(await refused(record(card, without))).toEqual({
     agentLicence: ["agent_without_licence|Code du sport, art. L. 222-7|"],
   });
-  expect(await refused(tell(card, anAgent({ agentFee: "4000.01" })))).toEqual({
+  expect(await refused(record(card, anAgent({ agentFee: "4000.01" })))).toEqual({
     agentFee: ["agent_fee_too_high|10|Code du sport, art. L. 222-17"],
   });
   expect(await contractsOf(card)).toEqual([]);
-  await tell(card, { ...without, agentFee: "6000", country: "Spain" });
+  await record(card, { ...without, agentFee: "6000", country: "Spain" });
   expect(await contractsOf(card)).toMatchObject([{ country: "ES", agentLicence: null, agentFeeCents: 600_000 }]);
 });
 
 test("an agent's name and fee are required when the box is ticked and ignored otherwise", async () => {
   const card = await aSignedCard();
-  expect(await refused(tell(card, { agent: "on" }))).toEqual({ agentName: ["required"], agentFee: ["required"] });
-  await tell(card, anAgent({ agent: undefined }));
+  expect(await refused(record(card, { agent: "on" }))).toEqual({ agentName: ["required"], agentFee: ["required"] });
+  await record(card, anAgent({ agent: undefined }));
   expect(await contractsOf(card)).toMatchObject([{ agentName: null, agentFeeCents: null }]);
 });
 
@@ -92,32 +92,32 @@ test("a contract of a player under 18 on the signing date is refused, citing the
   const born = { birthDate: new Date("2008-11-22T00:00:00Z") };
   const card = await aSignedCard({ to: await aPlayer(born) });
   const before = { signedOn: "2026-11-21" };
-  expect(await refused(tell(card, before))).toEqual({
+  expect(await refused(record(card, before))).toEqual({
     signedOn: ["contract_of_minor_by_law|Code du sport, art. L. 222-5|"],
   });
-  expect(await refused(tell(card, { ...before, country: "ES" }))).toEqual({ signedOn: ["contract_of_minor"] });
+  expect(await refused(record(card, { ...before, country: "ES" }))).toEqual({ signedOn: ["contract_of_minor"] });
   expect(await contractsOf(card)).toEqual([]);
-  await tell(card, { signedOn: "2026-11-22" });
+  await record(card, { signedOn: "2026-11-22" });
 });
 
 test("a future date and one more than a year ago are refused", async () => {
   const card = await aSignedCard();
   const on = (days: number) => ({ signedOn: dayAgo(days).toISOString().slice(0, 10) });
-  expect(await refused(tell(card, on(-2)))).toEqual({ signedOn: ["date_in_future"] });
-  expect(await refused(tell(card, on(366)))).toEqual({ signedOn: ["contract_too_old"] });
-  await tell(card, on(365));
+  expect(await refused(record(card, on(-2)))).toEqual({ signedOn: ["date_in_future"] });
+  expect(await refused(record(card, on(366)))).toEqual({ signedOn: ["contract_too_old"] });
+  await record(card, on(365));
 });
 
 test("only a verified club may report, for a player who accepted, is not blocked and is in the column contract", async () => {
   const [closed, blocked, unverified] = [await aSignedCard(), await aSignedCard(), await aSignedCard()];
   await closeIdentity(closed.player.actor, { disclosureId: closed.disclosure.id });
-  expect(await refused(tell(closed))).toBe("contract_without_contact");
+  expect(await refused(record(closed))).toBe("contract_without_contact");
   const thread = await db.thread.findUniqueOrThrow({ where: { requestId: blocked.request.id } });
   await blockPerson(blocked.player.actor, { threadId: thread.id });
-  expect(await refused(tell(blocked))).toBe("contract_without_contact");
+  expect(await refused(record(blocked))).toBe("contract_without_contact");
   await db.recruiter.update({ where: { id: unverified.pair.recruiterId }, data: { status: "pending" } });
-  expect(await refused(tell(unverified))).toBe("recruiter_not_verified");
-  expect(await refused(tell(await aSignedCard({}, { status: "offer" })))).toBe("match_not_signed");
+  expect(await refused(record(unverified))).toBe("recruiter_not_verified");
+  expect(await refused(record(await aSignedCard({}, { status: "offer" })))).toBe("match_not_signed");
 });
 
 test("another club's card is not found; members may report, readers may not", async () => {

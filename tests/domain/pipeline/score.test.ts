@@ -31,7 +31,7 @@ const conditionOf = (attribute: ReturnType<typeof askable>[number]): fc.Arbitrar
         : kind === "days"
           ? fc.constant({ until: "2027-06-30" })
           : fc.constant({ is: true });
-  return fc.tuple(criterion, optional).map(([condition, wished]) => ({ key, ...condition, ...wished }) as Condition);
+  return fc.tuple(criterion, optional).map(([condition, mark]) => ({ key, ...condition, ...mark }) as Condition);
 };
 
 const needs: fc.Arbitrary<Search> = fc.constantFrom(...sportSlugs).chain((sport) =>

@@ -18,9 +18,9 @@ const { dispatch, runDueHandlers } = createDispatcher({
   "recruiter.verified": { healthy, poisoned, last },
   "contact.withdrawn": { healthy },
   "news.published": {
-    paged: async (_tx, _fact, tell, cursor) => {
+    paged: async (_tx, _event, notifyPages, cursor) => {
       paged++;
-      tell(randomUUID(), "news");
+      notifyPages(randomUUID(), "news");
       return cursor === "third" ? undefined : cursor ? "third" : "second";
     },
   },

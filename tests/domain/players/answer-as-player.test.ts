@@ -45,7 +45,7 @@ test("the yes is a line of the log with its wording, given by the child alone; s
   await Promise.all([answerAsPlayer(child, yes), answerAsPlayer(child, yes)]);
   const lines = await db.consent.findMany({ where: { userId } });
   expect(lines).toMatchObject([{ kind: "terms", given: true, givenBy: "self", version: consentVersions.terms }]);
-  expect(await guardianView(guardian)).toMatchObject({ ownYes: { given: true } });
+  expect(await guardianView(guardian)).toMatchObject({ ownConsent: { given: true } });
 });
 
 test("withdrawing consent removes the profile from lists, ends requests and notifies the guardian", async () => {

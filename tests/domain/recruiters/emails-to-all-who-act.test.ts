@@ -9,7 +9,7 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { emailsTo } from "../../support/factories/accounts";
-import { aCandidate, anAlert, asRecruiter, sweep, tell } from "../../support/factories/alerts";
+import { aCandidate, anAlert, asRecruiter, sweep, notifyDue } from "../../support/factories/alerts";
 import { aMatch, aTask } from "../../support/factories/board";
 import { aPlayer, aRecruiter, aThread } from "../../support/factories/people";
 import { aColleague } from "../../support/factories/seats";
@@ -53,7 +53,7 @@ test("so are alert results, once", async () => {
   const subjects = await staffed({ recruiter, ...club });
   await aCandidate({ primarySport: "judo" });
   await sweep();
-  expect([await tell(), await tell()]).toEqual([1, 0]);
+  expect([await notifyDue(), await notifyDue()]).toEqual([1, 0]);
   const [owner, member, ...others] = await subjects();
   expect([owner?.length, member?.length, ...others]).toEqual([1, 1, [], []]);
   expect(owner).not.toEqual(member);

@@ -16,12 +16,12 @@ import { aColleague } from "../../support/factories/seats";
 test("a reader is offered no request and no introduction, and sees what was asked", async () => {
   const club = await aRecruiter();
   const reader = await aColleague(club, "reader");
-  const [{ player }, asked] = [await aPlayer(), await aPlayer()];
-  await requestContact(club.actor, { playerId: asked.player.id, message: "We would like to meet you in June." });
+  const [{ player }, requested] = [await aPlayer(), await aPlayer()];
+  await requestContact(club.actor, { playerId: requested.player.id, message: "We would like to meet you in June." });
   const mayAsk = async (actor: typeof club.actor, id: string) => (await playerFor(actor, id))?.mayAsk;
   expect(await mayAsk(club.actor, player.id)).toBe(true);
   expect(await mayAsk(reader.actor, player.id)).toBe("seat_only_reads");
-  expect(await mayAsk(reader.actor, asked.player.id)).toBe("contact_already_asked");
+  expect(await mayAsk(reader.actor, requested.player.id)).toBe("contact_already_asked");
   const context = { kind: "seeker", recruiterVerified: true, adult: true, planActive: true, creditsLeft: 1 } as const;
   expect(mayAskToIntroduce(reader.actor, { ...context, open: false, waiting: null })).toBe("seat_only_reads");
   expect(mayAskToIntroduce(reader.actor, { ...context, open: true, waiting: null })).toBe("introduction_open");

@@ -14,9 +14,9 @@ const alertId = "6d6f0a1c-2f0c-4c57-9a53-0a4b7b5b6a01";
 test("twenty players are listed and the rest counted; optional criteria are not given as reasons", async () => {
   const players = await Promise.all(Array.from({ length: 23 }, () => aPlayer()));
   const playerIds = players.map(({ player }) => player.id);
-  const wished = searchInput(new URLSearchParams("sport=football&sprint_30m=..4.2&optional=sprint_30m"));
+  const search = searchInput(new URLSearchParams("sport=football&sprint_30m=..4.2&optional=sprint_30m"));
   const { subject, body } = await composeAlertEmail(
-    [{ alertId, name: "U21", frequency: "instant", criteria: wished, playerIds }],
+    [{ alertId, name: "U21", frequency: "instant", criteria: search, playerIds }],
     "en",
   );
   expect(subject).toBe("23 new players match your alerts");

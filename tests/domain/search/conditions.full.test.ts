@@ -71,28 +71,28 @@ test("a player is found by all their own values and not by others", async () => 
 test("optional criteria exclude nobody, are listed when met, and order the results over all pages", async () => {
   for (const search of [...fc.sample(aSearch, { seed: seed + 1, numRuns: 25 }), ...people.slice(0, 4).map(allSaidBy)]) {
     const optionalConditions = (search.conditions ?? []).map((condition) => ({ ...condition, optional: true as const }));
-    const wished = searchInput({ q: word, sport: search.sport, grade: search.grade, conditions: optionalConditions });
+    const optionalSearch = searchInput({ q: word, sport: search.sport, grade: search.grade, conditions: optionalConditions });
     const cards = [];
     let after: string | undefined;
     do {
-      const page = await pageOf(recruiter, wished, after);
+      const page = await pageOf(recruiter, optionalSearch, after);
       cards.push(...page.cards);
       after = page.next ?? undefined;
     } while (after);
-    const matching = people.filter((person) => fits(person, wished));
+    const matching = people.filter((person) => fits(person, optionalSearch));
     expect(cards.map(({ id }) => id).sort()).toEqual(matching.map(({ id }) => id).sort());
     const counts = cards.map(({ met }) => met.length);
     expect(counts).toEqual([...counts].sort((first, other) => other - first));
     for (const { id, met } of cards) {
       const person = matching.find((candidate) => candidate.id === id)!;
-      const hold = optionalConditions.filter((condition) => claims(person, condition, wished)).map(({ key }) => key);
+      const hold = optionalConditions.filter((condition) => claims(person, condition, optionalSearch)).map(({ key }) => key);
       expect(met.sort()).toEqual(hold.sort());
     }
   }
 }, 60_000);
 
 test("the three search strategies give the same pages", async () => {
-  const wished = fc.sample(aSearch, { seed: seed + 3, numRuns: 15 }).map((search) => ({
+  const optionalSearch = fc.sample(aSearch, { seed: seed + 3, numRuns: 15 }).map((search) => ({
     ...search,
     conditions: (search.conditions ?? []).map((condition) => ({ ...condition, optional: true as const })),
   }));
@@ -103,7 +103,7 @@ test("the three search strategies give the same pages", async () => {
     tall,
     near,
     ...fc.sample(aSearch, { seed, numRuns: 30 }),
-    ...wished,
+    ...optionalSearch,
     ...people.slice(0, 2).map(allSaidBy),
   ];
   let pages = 0;
@@ -136,7 +136,7 @@ test("a facet counts the results for each value", async () => {
         counts.push([facet, value, expected]);
       }
     }
-    expect({ search: used, told: shownPages }).toEqual({ search: used, told: counts });
+    expect({ search: used, pages: shownPages }).toEqual({ search: used, pages: counts });
     expect(accessLevel).toBe("profile");
     expect(shownPages.length).toBeGreaterThan(4);
   }
@@ -429,7 +429,7 @@ const aSearch: fc.Arbitrary<Search> = fc.constantFrom(...played).chain((sport) =
       grade: maybe(fc.constantFrom(...grades), 1),
       fresh: maybe(fc.constant("yes"), 1),
       checked: maybe(fc.constant("yes"), 1),
-      asked: fc.array(aCondition(sport), { maxLength: 2 }),
+      extra: fc.array(aCondition(sport), { maxLength: 2 }),
     })
-    .map(({ asked, ...rest }) => searchInput({ q: word, ...rest, ...Object.assign({}, ...asked) })),
+    .map(({ extra, ...rest }) => searchInput({ q: word, ...rest, ...Object.assign({}, ...extra) })),
 );

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { deleteAlert } from "@/lib/search/commands/delete-alert";
 import { ownAlerts } from "@/lib/search/queries/alerts";
-import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/factories/alerts";
+import { aCandidate, anAlert, hitsOf, sweep, notifyDue } from "../../support/factories/alerts";
 import { aRecruiter } from "../../support/factories/people";
 
 test("notified hits stay known, others are deleted", async () => {
   const { actor, alert, recruiter } = await anAlert({ sport: "football" });
   const first = await aCandidate({ primarySport: "football" });
   await sweep();
-  await tell();
+  await notifyDue();
   await aCandidate({ primarySport: "football" });
   await sweep();
   expect(await hitsOf(recruiter.id)).toHaveLength(2);

@@ -9,7 +9,7 @@ import { toggleAlert } from "@/lib/search/commands/toggle-alert";
 import { foundPlayers } from "@/lib/search/queries/alerts";
 import { noteCandidate } from "@/lib/search/steps/note-candidate";
 import { emailsTo } from "../../support/factories/accounts";
-import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/factories/alerts";
+import { aCandidate, anAlert, hitsOf, sweep, notifyDue } from "../../support/factories/alerts";
 import { aRecruiter } from "../../support/factories/people";
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ test("all results give one e-mail and one notification, with reasons and links t
   const hidden = await aCandidate({ primarySport: "judo", fullName: "Kept Private" });
   await aCandidate({ primarySport: "rugby", fullName: "Said Aloud", publishName: true });
   await sweep();
-  expect(await tell()).toBe(1);
+  expect(await notifyDue()).toBe(1);
   await runDueHandlers();
   const [email, ...more] = await emailsTo(user.email);
   expect(more).toEqual([]);
@@ -61,11 +61,11 @@ test("a second run, in parallel or after another change, sends no second e-mail"
   const { user, recruiter, actor } = await anAlert({ sport: "judo" });
   const { player } = await aCandidate({ primarySport: "judo" });
   await sweep();
-  const counts = await Promise.all([tell(), tell(), tell()]);
+  const counts = await Promise.all([notifyDue(), notifyDue(), notifyDue()]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(1);
   await db.$transaction((tx) => noteCandidate(tx, player.id, now()));
   await sweep();
-  expect(await tell()).toBe(0);
+  expect(await notifyDue()).toBe(0);
   await runDueHandlers();
   await runDueHandlers();
   expect(await emailsTo(user.email)).toHaveLength(1);
@@ -82,13 +82,13 @@ test("a failed e-mail rolls everything back and is written in the next run", asy
   const facts = () =>
     db.fact.count({ where: { type: "alert.matched", data: { path: ["recruiterId"], equals: recruiter.id } } });
   try {
-    expect(await tell()).toBe(0);
+    expect(await notifyDue()).toBe(0);
   } finally {
     await db.$executeRaw`drop function break_off() cascade`;
   }
   expect(await facts()).toBe(0);
   expect(await hitsOf(recruiter.id)).toMatchObject([{ notifiedAt: null }]);
-  expect(await tell()).toBe(1);
+  expect(await notifyDue()).toBe(1);
   expect(await facts()).toBe(1);
   expect(await emailsTo(user.email)).toHaveLength(1);
 });
@@ -102,8 +102,8 @@ test("a daily alert notifies at 8 in the reader's time zone, a weekly one on Mon
   await aCandidate({ primarySport: "judo" });
   await aCandidate({ primarySport: "rugby" });
   await sweep();
-  const round = () => tell("daily", "weekly");
-  expect(await tell()).toBe(0);
+  const round = () => notifyDue("daily", "weekly");
+  expect(await notifyDue()).toBe(0);
   setTime("06:33", "2026-11-22");
   expect(await round()).toBe(0);
   setTime("07:03", "2026-11-22");
@@ -126,13 +126,13 @@ test("players who no longer match or are invisible are not notified and can be f
   const { player } = await aCandidate({ primarySport: "judo" });
   await sweep();
   await db.player.update({ where: { id: player.id }, data: { status: "hidden" } });
-  expect(await tell()).toBe(0);
+  expect(await notifyDue()).toBe(0);
   expect(await emailsTo(user.email)).toEqual([]);
   expect(await hitsOf(recruiter.id)).toEqual([]);
   await db.player.update({ where: { id: player.id }, data: { status: "listed" } });
   await db.$transaction((tx) => noteCandidate(tx, player.id, now()));
   await sweep();
-  expect(await tell()).toBe(1);
+  expect(await notifyDue()).toBe(1);
 });
 
 test("a suspended or unverified organization is not notified", async () => {
@@ -142,7 +142,7 @@ test("a suspended or unverified organization is not notified", async () => {
   await sweep();
   await db.user.update({ where: { id: suspended.user.id }, data: { disabledAt: now() } });
   await db.recruiter.update({ where: { id: rejected.recruiter.id }, data: { status: "rejected" } });
-  expect(await tell()).toBe(0);
+  expect(await notifyDue()).toBe(0);
 });
 
 test("a disabled alert does not notify", async () => {
@@ -150,7 +150,7 @@ test("a disabled alert does not notify", async () => {
   await aCandidate({ primarySport: "judo" });
   await sweep();
   await toggleAlert(actor, { alertId: alert.id, active: "off" });
-  expect(await tell()).toBe(0);
+  expect(await notifyDue()).toBe(0);
   expect(await emailsTo(user.email)).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test("the chosen channels are used: without e-mails the notification remains", a
   await aCandidate({ primarySport: "judo" });
   await sweep();
   setClock(() => secondsFrom(new Date(), 1));
-  expect(await tell()).toBe(1);
+  expect(await notifyDue()).toBe(1);
   await runDueHandlers();
   expect(await emailsTo(user.email)).toEqual([]);
   expect(await bell(actor)).toHaveLength(1);
@@ -173,7 +173,7 @@ test("the e-mail is in its reader's language", async () => {
   await db.user.update({ where: { id: user.id }, data: { locale: "fr" } });
   await aCandidate({ primarySport: "judo" });
   await sweep();
-  await tell();
+  await notifyDue();
   const [email] = await emailsTo(user.email);
   expect(email?.subject).toBe("Un nouveau joueur correspond à vos alertes");
   expect(email?.body).toContain("Alerte personnalisée\nPourquoi\u00a0: Judo · jusqu’à 23 ans");
@@ -185,7 +185,7 @@ test("the e-mail shows the ages searched, not the ones typed", async () => {
   await anAlert({ sport: "judo", ageMin: 19, ageMax: 22 }, { name: "Judo" }, recruiter);
   await aCandidate({ primarySport: "judo", age: 23 });
   await sweep();
-  await tell();
+  await notifyDue();
   expect((await emailsTo(recruiter.user.email))[0]?.body).toContain("Judo\nWhy: Judo · 18–23 years\n");
   expect((await foundPlayers(recruiter.actor, "en")).map(({ why }) => why)).toEqual(["Judo · 18–23 years"]);
 });

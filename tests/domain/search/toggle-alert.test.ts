@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { toggleAlert } from "@/lib/search/commands/toggle-alert";
-import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/factories/alerts";
+import { aCandidate, anAlert, hitsOf, sweep, notifyDue } from "../../support/factories/alerts";
 import { aRecruiter } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
@@ -15,7 +15,7 @@ test("a disabled alert finds and notifies nothing; enabled again, it starts from
   expect(await hitsOf(recruiter.id)).toEqual([]);
   await aCandidate({ primarySport: "karate" });
   await sweep();
-  expect(await tell()).toBe(0);
+  expect(await notifyDue()).toBe(0);
   const later = secondsFrom(now(), 60);
   setClock(() => later);
   await toggleAlert(actor, { alertId: alert.id, active: "on" });

@@ -19,13 +19,13 @@ async function watch() {
   void body
     ?.pipeThrough(new TextDecoderStream())
     .pipeTo(new WritableStream({ write: (text) => void announced.push(text) }));
-  return { status, told: () => announced.filter((text) => text.startsWith("data: ")).length };
+  return { status, eventCount: () => announced.filter((text) => text.startsWith("data: ")).length };
 }
 
-test("visitors are told once of changes that follow one another, and of nothing else", async () => {
+test("visitors are notified once of changes that follow one another, and of nothing else", async () => {
   const [first, second] = [await watch(), await watch()];
   expect([first.status, second.status]).toEqual([200, 200]);
-  const settled = () => vi.waitFor(() => expect([first.told(), second.told()]).toEqual([1, 1]), { timeout: 9000 });
+  const settled = () => vi.waitFor(() => expect([first.eventCount(), second.eventCount()]).toEqual([1, 1]), { timeout: 9000 });
   for (const tag of ["news", "stats", "stats", "players"]) invalidateTags([tag]);
   await settled();
   await new Promise((resolve) => setTimeout(resolve, 2500));

@@ -8,11 +8,11 @@ import { notifyAlertMatches } from "@/lib/search/steps/notify-alert-matches";
 import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
 import { aPlayer, aRecruiter } from "./people";
 
-export const asRecruiter: AsRecruiter = ({ userId, ...whose }) =>
-  createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });
+export const asRecruiter: AsRecruiter = ({ userId, ...membership }) =>
+  createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...membership });
 
 export const sweep = () => sweepAlerts(asRecruiter);
-export const tell = (...when: ("instant" | "daily" | "weekly")[]) =>
+export const notifyDue = (...when: ("instant" | "daily" | "weekly")[]) =>
   notifyAlertMatches(system(), asRecruiter, when.length > 0 ? when : ["instant"]);
 
 type Over = Partial<Prisma.TalentAlertUncheckedCreateInput>;

@@ -7,7 +7,7 @@ export type Document = {
   titles: string[];
   headings: string[];
   /** Contents of `meta` elements by name or property; the last one of a name. */
-  said: Record<string, string>;
+  metadata: Record<string, string>;
   canonical: string[];
   alternates: [language: string, address: string][];
   feeds: string[];
@@ -33,7 +33,7 @@ export const documentOf = (page: Page, html: string, unseen = "nothing"): Promis
         dir: read.documentElement.dir,
         titles: texts("head > title"),
         headings: texts("h1"),
-        said: Object.fromEntries(
+        metadata: Object.fromEntries(
           all("meta[content]").map((meta) => [
             meta.getAttribute("property") ?? meta.getAttribute("name") ?? "",
             meta.getAttribute("content") ?? "",

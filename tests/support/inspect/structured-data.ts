@@ -82,7 +82,7 @@ const required: Record<string, Rules> = {
     address: a("PostalAddress", { addressLocality: shownOnPage, addressCountry: nonEmptyText }),
   },
   WebSite: {
-    name: is((value, { said: metadata }) => value === metadata["og:site_name"], "the name of the site"),
+    name: is((value, { metadata }) => value === metadata["og:site_name"], "the name of the site"),
     url: itself,
     inLanguage: is((value, { lang }) => value === lang, "the language of the page"),
     publisher: is((value) => address((value as Thing)?.["@id"], {} as Document) === undefined, "a reference"),
@@ -90,9 +90,9 @@ const required: Record<string, Rules> = {
   BreadcrumbList: { itemListElement: steps },
   NewsArticle: {
     headline: heading,
-    description: is((value, { said: metadata }) => value === metadata.description, "the description of the page"),
+    description: is((value, { metadata }) => value === metadata.description, "the description of the page"),
     datePublished: moment,
-    image: is((value, { said: metadata }) => value === metadata["og:image"], "the picture of the page"),
+    image: is((value, { metadata }) => value === metadata["og:image"], "the picture of the page"),
     author: may(a("Person", { name: shownOnPage })),
     publisher: organization,
     inLanguage: oneOf("en", "fr", "es", "ar"),
@@ -104,7 +104,7 @@ const required: Record<string, Rules> = {
   SportsEvent: {
     name: heading,
     description: shownOnPage,
-    image: is((value, { said: metadata }) => value === metadata["og:image"], "the picture of the page"),
+    image: is((value, { metadata }) => value === metadata["og:image"], "the picture of the page"),
     url: itself,
     sport: shownOnPage,
     startDate: moment,

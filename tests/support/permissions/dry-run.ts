@@ -4,7 +4,7 @@ import { runAsCounted } from "@/lib/platform/command/limit";
 import { Refusal } from "@/lib/platform/command/refusal";
 
 const dryRunning = new AsyncLocalStorage<true>();
-const originalQuery = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[]) => unknown;
+const originalQuery = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
 
 /** In a dry run, transactions are rolled back instead of committed. */
 pg.Client.prototype.query = function query(this: pg.Client, first: unknown, ...rest: unknown[]) {
