@@ -119,6 +119,12 @@ const config: NextConfig = {
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },
+    { source: "/admin/claims/:path*", destination: "/admin/statements/:path*", permanent: true },
+    {
+      source: `/${prefix}/admin/claims/:path*`,
+      destination: "/:locale/admin/statements/:path*",
+      permanent: true,
+    },
     { source: "/login", destination: "/auth", permanent: false },
     { source: `/${prefix}/login`, destination: "/:locale/auth", permanent: false },
     { source: "/auth", has: signUpTab, destination: "/auth/signup", permanent: false },

@@ -8,7 +8,7 @@ type ArticleMove = Article & Partial<Change>;
 type ArticleSave = Article & { before: string; out: boolean };
 
 const newsPages = ({ slug, sport }: Article) => ["news", `news:${slug}`, `news:${sport}`];
-const statementPages = () => ["claims"];
+const statementPages = () => ["statements"];
 const onlyCachedPages = "only cached pages depend on it";
 const onlyInAdminList = "the admin list shows it";
 
@@ -21,11 +21,11 @@ export const contentEvents = defineEvents({
   "news.scheduled": unhandled<ArticleMove>(onlyInAdminList),
   "news.published": unhandled<ArticleMove>(onlyCachedPages, newsPages),
   "news.retracted": unhandled<ArticleMove>(onlyCachedPages, newsPages),
-  "claim.saved": unhandled<{ claimId: string; version: number }>(onlyCachedPages, statementPages),
-  "claim.moved": unhandled<{ claimId: string; placeBefore: number; placeAfter: number }>(
+  "statement.saved": unhandled<{ statementId: string; version: number }>(onlyCachedPages, statementPages),
+  "statement.moved": unhandled<{ statementId: string; placeBefore: number; placeAfter: number }>(
     onlyCachedPages,
     statementPages,
   ),
-  "claim.removed": unhandled<{ claimId: string } & Change>(onlyCachedPages, statementPages),
-  "claim.restored": unhandled<{ claimId: string } & Change>(onlyCachedPages, statementPages),
+  "statement.removed": unhandled<{ statementId: string } & Change>(onlyCachedPages, statementPages),
+  "statement.restored": unhandled<{ statementId: string } & Change>(onlyCachedPages, statementPages),
 });

@@ -99,7 +99,7 @@ async function loadPublic(tx: Tx, world: World) {
   await tx.newsPicture.createMany({ data: await makePictures(world.news) });
   await tx.newsTranslation.createMany({ data: world.newsTranslations });
   await tx.newsView.createMany({ data: viewRows(world.news) });
-  for (const data of world.claims) await tx.claim.create({ data });
+  for (const data of world.statements) await tx.statement.create({ data });
   for (const data of world.cases) await tx.moderationCase.create({ data });
   for (const data of world.tickets) await tx.ticket.create({ data });
   await tx.notification.createMany({ data: world.notifications });

@@ -2,7 +2,7 @@ import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { Days } from "./days.ts";
 import { idFor } from "./random.ts";
 
-const claims = [
+const statements = [
   { value: "55+", wordsEn: "sports", wordsFr: "sports", wordsEs: "deportes", wordsAr: "رياضة" },
   { value: "10,000+", wordsEn: "athletes", wordsFr: "athlètes", wordsEs: "deportistas", wordsAr: "رياضي" },
   {
@@ -16,7 +16,7 @@ const claims = [
 
 /** The three statements of the specification, on no page: the demo's real figures contradict them. */
 export const makeStatements = (adminId: string, days: Days): Prisma.ClaimCreateInput[] =>
-  claims.map((statement, index) => ({
+  statements.map((statement, index) => ({
     id: idFor(`claim ${statement.value}`),
     position: index + 1,
     createdAt: days.ago(90, 10),

@@ -149,7 +149,7 @@ export function makeWorld(now: Date) {
     esportInterests: makeEsportInterests(gamers, recruiters, introductions, days),
     esportSittings: makeEsportSittings(gamers),
     seekers: makeSeekers(days, staff, jobs),
-    claims: makeStatements(admin.user.id, days),
+    statements: makeStatements(admin.user.id, days),
     cases: makeCases(
       { players, recruiters, jobs, events: calendar.events, child, accounts, admin: admin.user.id },
       days,

@@ -15,7 +15,9 @@ for (const scripts of [true, false]) {
       await another({ javaScriptEnabled: scripts }),
     ];
     await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
+    // The address that the page had earlier.
     await page.goto(w.path("/admin/claims"));
+    await expect(page).toHaveURL(/\/admin\/statements$/);
     await page.locator("input[name=value]").fill("1,200+");
     for (const locale of ["en", "fr", "es", "ar"])
       await page.locator(`input[name=words_${locale}]`).fill(statementText);

@@ -24,7 +24,7 @@ const owners: Record<string, string> = {
   news: newest("sports_news"),
   tickets: newest("tickets"),
   jobs: newest("sport_jobs"),
-  claims: newest("claims"),
+  statements: newest("statements"),
 };
 
 /** Every page for members, according to the file system, some with a query; without the targets of e-mailed links. */

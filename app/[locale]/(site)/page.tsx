@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const locale = await getLocale();
-  const [stats, sports, claims, t] = await Promise.all([
+  const [stats, sports, statements, t] = await Promise.all([
     homeStats(),
     listSports(locale),
     statementsOn("home", locale),
@@ -53,7 +53,7 @@ export default async function HomePage() {
       </section>
       <Technology />
       <Steps />
-      <Statements claims={claims} />
+      <Statements statements={statements} />
       <LastCall />
     </>
   );

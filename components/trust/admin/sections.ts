@@ -9,7 +9,7 @@ const adminSections = [
   { name: "reports", href: "/admin/reports", scope: "reports" },
   { name: "plans", href: "/admin/plans", scope: "reports" },
   { name: "news", href: "/admin/news", scope: "news" },
-  { name: "claims", href: "/admin/claims", scope: "news" },
+  { name: "statements", href: "/admin/statements", scope: "news" },
   { name: "tickets", href: "/admin/tickets", scope: "support" },
   { name: "events", href: "/admin/events", scope: "events" },
   { name: "moderation", href: "/admin/moderation", scope: "moderation" },

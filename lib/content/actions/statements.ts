@@ -7,7 +7,7 @@ import { restoreStatement as restoreStatementCommand } from "../commands/restore
 import { revertStatement as revertStatementCommand } from "../commands/revert-statement";
 import { saveStatement as saveStatementCommand } from "../commands/save-statement";
 
-const statementsPath = "/admin/claims";
+const statementsPath = "/admin/statements";
 
 export const saveStatement = action(saveStatementCommand, { to: statementsPath, toast: "claimSaved" });
 export const moveStatement = action(moveStatementCommand, { to: statementsPath, toast: "claimMoved" });

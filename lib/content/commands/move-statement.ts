@@ -12,7 +12,7 @@ export const moveStatement = command({
   input: moveStatementInput,
   load: (tx, { id }) => lockStatement(tx, id),
   async run({ tx, actor, input: { id, to } }) {
-    const order = await tx.claim.findMany({
+    const order = await tx.statement.findMany({
       where: { removedAt: null },
       orderBy: [{ position: "asc" }, { id: "asc" }],
       select: { id: true },
@@ -20,16 +20,16 @@ export const moveStatement = command({
     const currentIndex = order.findIndex((statement) => statement.id === id);
     const newIndex = currentIndex + (to === "earlier" ? -1 : 1);
     const other = order[newIndex];
-    if (!other) return { claimId: id };
+    if (!other) return { statementId: id };
     order[newIndex] = { id };
     order[currentIndex] = other;
-    for (const [index, claim] of order.entries())
-      await tx.claim.update({ where: { id: claim.id }, data: { position: index + 1 } });
-    await contentEvents.record(tx, actor, "claim.moved", {
-      claimId: id,
+    for (const [index, statement] of order.entries())
+      await tx.statement.update({ where: { id: statement.id }, data: { position: index + 1 } });
+    await contentEvents.record(tx, actor, "statement.moved", {
+      statementId: id,
       placeBefore: currentIndex + 1,
       placeAfter: newIndex + 1,
     });
-    return { claimId: id };
+    return { statementId: id };
   },
 });

@@ -13,9 +13,9 @@ export const removeStatement = command({
   input: statementIdInput,
   load: (tx, { id }) => lockStatement(tx, id),
   async run({ tx, actor, subject: { id, version } }) {
-    await tx.claim.update({ where: { id }, data: { removedAt: now() } });
+    await tx.statement.update({ where: { id }, data: { removedAt: now() } });
     const state = version.places.length > 0 ? "shown" : "hidden";
-    await contentEvents.record(tx, actor, "claim.removed", { claimId: id, was: state, is: "gone" });
-    return { claimId: id };
+    await contentEvents.record(tx, actor, "statement.removed", { statementId: id, was: state, is: "gone" });
+    return { statementId: id };
   },
 });

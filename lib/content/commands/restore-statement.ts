@@ -13,9 +13,9 @@ export const restoreStatement = command({
   input: statementIdInput,
   load: (tx, { id }) => lockStatement(tx, id, false),
   async run({ tx, actor, subject: { id, version } }) {
-    await tx.claim.update({ where: { id }, data: { removedAt: null, position: await placeLast(tx) } });
+    await tx.statement.update({ where: { id }, data: { removedAt: null, position: await placeLast(tx) } });
     const state = version.places.length > 0 ? "shown" : "hidden";
-    await contentEvents.record(tx, actor, "claim.restored", { claimId: id, was: "gone", is: state });
-    return { claimId: id };
+    await contentEvents.record(tx, actor, "statement.restored", { statementId: id, was: "gone", is: state });
+    return { statementId: id };
   },
 });

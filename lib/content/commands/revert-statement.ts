@@ -13,11 +13,11 @@ export const revertStatement = command({
   input: revertStatementInput,
   async load(tx, { id, version: number }) {
     const { version } = await lockStatement(tx, id);
-    const earlier = await tx.claimVersion.findUnique({ where: { claimId_number: { claimId: id, number } } });
+    const earlier = await tx.statementVersion.findUnique({ where: { statementId_number: { statementId: id, number } } });
     return { version, earlier: earlier ?? refuse("not_found") };
   },
   async run({ tx, actor, input: { id }, subject: { version, earlier } }) {
     if (version.number !== earlier.number) await writeVersion(tx, actor, { id, last: version.number }, earlier);
-    return { claimId: id };
+    return { statementId: id };
   },
 });

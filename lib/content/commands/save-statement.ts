@@ -19,10 +19,10 @@ export const saveStatement = command({
     const { value, places, words_en: wordsEn, words_fr: wordsFr, words_es: wordsEs, words_ar: wordsAr } = input;
     const content = { value, wordsEn, wordsFr, wordsEs, wordsAr, places };
     if (subject && saysTheSame(subject.version, content))
-      return { claimId: subject.id, version: subject.version.number };
-    const { id: claimId } =
-      subject ?? (await tx.claim.create({ data: { position: await placeLast(tx), createdAt: now() } }));
-    const version = await writeVersion(tx, actor, { id: claimId, last: subject?.version.number ?? 0 }, content);
-    return { claimId, version };
+      return { statementId: subject.id, version: subject.version.number };
+    const { id: statementId } =
+      subject ?? (await tx.statement.create({ data: { position: await placeLast(tx), createdAt: now() } }));
+    const version = await writeVersion(tx, actor, { id: statementId, last: subject?.version.number ?? 0 }, content);
+    return { statementId, version };
   },
 });

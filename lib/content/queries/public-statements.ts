@@ -2,14 +2,14 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
-import type { ClaimPlace } from "@/lib/platform/prisma/enums";
+import type { StatementPlace } from "@/lib/platform/prisma/enums";
 import { statementTexts } from "../schema/statement";
 
-export async function statementsOn(place: ClaimPlace, locale: Locale) {
+export async function statementsOn(place: StatementPlace, locale: Locale) {
   "use cache";
-  cacheTag("claims");
+  cacheTag("statements");
   cacheLife("hours");
-  const rows = await db.claim.findMany({
+  const rows = await db.statement.findMany({
     where: { removedAt: null },
     orderBy: [{ position: "asc" }, { id: "asc" }],
     select: { id: true, versions: { orderBy: { number: "desc" }, take: 1 } },

@@ -9,17 +9,17 @@ import { statementTexts } from "../schema/statement";
 /** Active statements in order and removed ones, latest first; null without the "news" permission. */
 export async function listStatements(actor: Actor) {
   if (!isStaff(actor, "news")) return null;
-  const rows = await db.claim.findMany({
+  const rows = await db.statement.findMany({
     orderBy: [{ position: "asc" }, { id: "asc" }],
     select: { id: true, removedAt: true, versions: { ...versions, take: 1 } },
   });
-  const claims = rows.flatMap(({ versions: [version], ...claim }) =>
-    version ? [{ ...claim, ...toVersion(version) }] : [],
+  const statements = rows.flatMap(({ versions: [version], ...statement }) =>
+    version ? [{ ...statement, ...toVersion(version) }] : [],
   );
   const removalTime = ({ removedAt }: { removedAt: Date | null }) => removedAt?.getTime() ?? 0;
   return {
-    current: claims.filter(({ removedAt }) => !removedAt),
-    removed: claims.filter(({ removedAt }) => removedAt).sort((a, b) => removalTime(b) - removalTime(a)),
+    current: statements.filter(({ removedAt }) => !removedAt),
+    removed: statements.filter(({ removedAt }) => removedAt).sort((a, b) => removalTime(b) - removalTime(a)),
   };
 }
 
@@ -28,9 +28,9 @@ export type StatementRow = NonNullable<Awaited<ReturnType<typeof listStatements>
 /** An active statement with all versions, newest first; null otherwise and without the "news" permission. */
 export async function statementWithVersions(actor: Actor, id: string) {
   if (!isStaff(actor, "news") || !uuid.safeParse(id).success) return null;
-  const claim = await db.claim.findFirst({ where: { id, removedAt: null }, select: { id: true, versions } });
-  const claimVersions = (claim?.versions ?? []).map(toVersion);
-  return claim && claimVersions[0] ? { id, current: claimVersions[0], versions: claimVersions } : null;
+  const statement = await db.statement.findFirst({ where: { id, removedAt: null }, select: { id: true, versions } });
+  const statementVersions = (statement?.versions ?? []).map(toVersion);
+  return statement && statementVersions[0] ? { id, current: statementVersions[0], versions: statementVersions } : null;
 }
 
 export type StatementWithVersions = NonNullable<Awaited<ReturnType<typeof statementWithVersions>>>;
@@ -39,7 +39,7 @@ export type CurrentStatement = StatementWithVersions["current"];
 const versions = {
   orderBy: { number: "desc" },
   include: { writtenBy: named },
-} as const satisfies Prisma.Claim$versionsArgs;
+} as const satisfies Prisma.Statement$versionsArgs;
 
 type Version = Prisma.ClaimVersionGetPayload<typeof versions>;
 

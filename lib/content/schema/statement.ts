@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { id, line, many, optional, wholeNumber } from "@/lib/platform/command/input";
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
-import { ClaimPlace } from "@/lib/platform/prisma/enums";
+import { StatementPlace } from "@/lib/platform/prisma/enums";
 
-export const statementPlaces = Object.values(ClaimPlace);
+export const statementPlaces = Object.values(StatementPlace);
 
 export const longest = { value: 20, words: 80 } as const;
 
@@ -18,7 +18,7 @@ export const saveStatementInput = z.object({
   version: optional(wholeNumber(1, 2_000_000_000)),
   value: line(longest.value),
   ...textFields,
-  places: many(z.enum(ClaimPlace)),
+  places: many(z.enum(StatementPlace)),
 });
 
 export const statementIdInput = z.object({ id });

@@ -2,10 +2,10 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import type { EventActor } from "@/lib/platform/outbox/domain-events";
-import type { ClaimVersion } from "@/lib/platform/prisma/client";
+import type { StatementVersion } from "@/lib/platform/prisma/client";
 import { contentEvents } from "../events";
 
-type VersionContent = Pick<ClaimVersion, "value" | "wordsEn" | "wordsFr" | "wordsEs" | "wordsAr" | "places">;
+type VersionContent = Pick<StatementVersion, "value" | "wordsEn" | "wordsFr" | "wordsEs" | "wordsAr" | "places">;
 
 export async function writeVersion(
   tx: Tx,
@@ -16,9 +16,9 @@ export async function writeVersion(
   const { value, wordsEn, wordsFr, wordsEs, wordsAr, places } = content;
   const text = { value, wordsEn, wordsFr, wordsEs, wordsAr, places };
   const version = last + 1;
-  const data = { ...text, claimId: id, number: version, writtenAt: now(), writtenById: actor.userId };
-  await tx.claimVersion.create({ data });
-  await contentEvents.record(tx, actor, "claim.saved", { claimId: id, version });
+  const data = { ...text, statementId: id, number: version, writtenAt: now(), writtenById: actor.userId };
+  await tx.statementVersion.create({ data });
+  await contentEvents.record(tx, actor, "statement.saved", { statementId: id, version });
   return version;
 }
 

@@ -42,7 +42,7 @@ export async function activityOf(
 async function listEvents(where: Prisma.FactWhereInput) {
   const rows = await db.fact.findMany({ where, orderBy: { id: "desc" }, take: pageSize + 1 });
   const page = rows.slice(0, pageSize);
-  const [names, claims] = await Promise.all([
+  const [names, statements] = await Promise.all([
     loadNames(page.map(({ data, actorId }) => ({ ...(data as Ids), actorId }))),
     statementsIn(page.map(({ data }) => data as Ids)),
   ]);
@@ -53,12 +53,12 @@ async function listEvents(where: Prisma.FactWhereInput) {
       type: type as EventType,
       at: createdAt,
       actor: names.get(actorId ?? "") ?? null,
-      change: impliedChanges[type as EventType] ?? claims.change(ids) ?? changeIn(ids, names),
+      change: impliedChanges[type as EventType] ?? statements.change(ids) ?? changeIn(ids, names),
       names: withoutUndefined({
         player: names.get(ids.playerId ?? ""),
         organization: names.get(ids.recruiterId ?? ""),
         person: names.get(ids.userId ?? ""),
-        title: claims.title(ids) ?? names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ids.caseId ?? ""),
+        title: statements.title(ids) ?? names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ids.caseId ?? ""),
         list: ids.list ?? undefined,
         ruling: ids.undone ? "undone" : (ids.ruling ?? undefined),
       }),

@@ -2,18 +2,18 @@ import "server-only";
 import { statementTexts } from "@/lib/content/schema/statement";
 import { db } from "@/lib/platform/db/db";
 import { locales } from "@/lib/platform/i18n/routing";
-import type { ClaimPlace, ClaimVersion } from "@/lib/platform/prisma/client";
+import type { StatementPlace, StatementVersion } from "@/lib/platform/prisma/client";
 
-export type StatementIds = { claimId?: string; version?: number; placeBefore?: number; placeAfter?: number };
-export type StatementText = { text: string; places: ClaimPlace[] };
+export type StatementIds = { statementId?: string; version?: number; placeBefore?: number; placeAfter?: number };
+export type StatementText = { text: string; places: StatementPlace[] };
 export type StatementChange = { was: StatementText | null; current: StatementText };
 
 export async function statementsIn(events: StatementIds[]) {
-  const ids = [...new Set(events.flatMap(({ claimId }) => claimId ?? []))];
-  const newestFirst = { where: { claimId: { in: ids } }, orderBy: { number: "desc" } } as const;
-  const rows = ids.length > 0 ? await db.claimVersion.findMany(newestFirst) : [];
-  const versionOf = ({ claimId, version }: StatementIds) =>
-    claimId && rows.find((row) => row.claimId === claimId && row.number === (version ?? row.number));
+  const ids = [...new Set(events.flatMap(({ statementId }) => statementId ?? []))];
+  const newestFirst = { where: { statementId: { in: ids } }, orderBy: { number: "desc" } } as const;
+  const rows = ids.length > 0 ? await db.statementVersion.findMany(newestFirst) : [];
+  const versionOf = ({ statementId, version }: StatementIds) =>
+    statementId && rows.find((row) => row.statementId === statementId && row.number === (version ?? row.number));
   return {
     title(event: StatementIds): string | undefined {
       const row = versionOf(event);
@@ -24,7 +24,7 @@ export async function statementsIn(events: StatementIds[]) {
       if (!row) return null;
       const before = versionOf({ ...event, version: row.number - 1 }) || row;
       const changedLocale = locales.find((locale) => statementTexts(before)[locale] !== statementTexts(row)[locale]);
-      const statementText = (version: ClaimVersion): StatementText => ({
+      const statementText = (version: StatementVersion): StatementText => ({
         text: textOf(version, changedLocale),
         places: version.places,
       });
@@ -33,5 +33,5 @@ export async function statementsIn(events: StatementIds[]) {
   };
 }
 
-const textOf = (version: ClaimVersion, locale: (typeof locales)[number] = "en") =>
+const textOf = (version: StatementVersion, locale: (typeof locales)[number] = "en") =>
   `${version.value} ${statementTexts(version)[locale]}`;

@@ -7,7 +7,7 @@ import { recentActivity } from "@/lib/trust/queries/activity";
 import { anAdmin } from "../../support/factories/people";
 import { aStatement } from "../../support/factories/statements";
 
-beforeEach(() => db.claim.deleteMany());
+beforeEach(() => db.statement.deleteMany());
 
 const values = async () => (await statementsOn("home", "en")).map(({ value }) => value);
 
@@ -19,7 +19,7 @@ test("moving changes the position by one; at the ends it does nothing", async ()
   await moveStatement(admin, { id: ids[2], to: "earlier" });
   expect(await values()).toEqual(["c", "a", "d"]);
   expect((await recentActivity(admin))?.facts[0]).toMatchObject({
-    type: "claim.moved",
+    type: "statement.moved",
     change: { from: "2", to: "1" },
   });
   await moveStatement(admin, { id: ids[2], to: "earlier" });
@@ -31,6 +31,6 @@ test("parallel moves leave a complete order", async () => {
   const admin = await anAdmin();
   const ids = [await aStatement({ value: "a" }), await aStatement({ value: "b" }), await aStatement({ value: "c" })];
   await Promise.all(ids.map((id) => moveStatement(admin, { id, to: "later" })));
-  const positions = await db.claim.findMany({ orderBy: { position: "asc" }, select: { position: true } });
+  const positions = await db.statement.findMany({ orderBy: { position: "asc" }, select: { position: true } });
   expect(positions.map(({ position }) => position)).toEqual([1, 2, 3]);
 });

@@ -6,7 +6,7 @@ import { daysAround } from "@/prisma/seed/days";
 import { makeStatements } from "@/prisma/seed/statements";
 import { aStatement } from "../../support/factories/statements";
 
-beforeEach(() => db.claim.deleteMany());
+beforeEach(() => db.statement.deleteMany());
 
 test("a page shows its statements in the reader's language", async () => {
   await aStatement({ value: "55+", words_fr: "sports", places: "how_it_works" });

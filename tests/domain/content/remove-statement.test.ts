@@ -10,7 +10,7 @@ import { outdatedBy } from "../../support/freshness";
 
 test("a removed statement is on no page at once and stays in the admin list", async () => {
   const [admin, id] = [await anAdmin(), await aStatement()];
-  expect(await outdatedBy(() => removeStatement(admin, { id }))).toEqual(new Set(["claims"]));
+  expect(await outdatedBy(() => removeStatement(admin, { id }))).toEqual(new Set(["statements"]));
   expect((await statementsOn("home", "en")).map((statement) => statement.id)).not.toContain(id);
   expect((await listStatements(admin))?.removed[0]).toMatchObject({ id, value: "10,000+" });
   expect((await recentActivity(admin))?.facts[0]).toMatchObject({

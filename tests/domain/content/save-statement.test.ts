@@ -13,7 +13,7 @@ test("a statement stores text and author and is visible at once", async () => {
   const tags = await outdatedBy(async () => {
     id = await aStatement({ places: ["home", "how_it_works"] }, editor);
   });
-  expect(tags).toEqual(new Set(["claims"]));
+  expect(tags).toEqual(new Set(["statements"]));
   const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: editor.userId ?? "" } });
   expect((await statementWithVersions(editor, id))?.current).toMatchObject({
     version: 1,
@@ -35,7 +35,7 @@ test("a change creates a version; both are in the history in the changed languag
   ]);
   const [now, before] = (await recentActivity(admin))?.facts ?? [];
   expect(now).toMatchObject({
-    type: "claim.saved",
+    type: "statement.saved",
     names: { title: "12,000+ athletes" },
     change: {
       was: { text: "10,000+ athlètes", places: ["home"] },

@@ -6,10 +6,10 @@ import { aStatement } from "../../support/factories/statements";
 
 test("versions are never overwritten", async () => {
   const [editor, id] = [await aStaffMember("news"), await aStatement()];
-  const claimVersion = await db.claimVersion.findFirstOrThrow({ where: { claimId: id } });
+  const statementVersion = await db.statementVersion.findFirstOrThrow({ where: { statementId: id } });
   const again = db.$transaction((tx) =>
-    writeVersion(tx, editor, { id, last: 0 }, { ...claimVersion, value: "another" }),
+    writeVersion(tx, editor, { id, last: 0 }, { ...statementVersion, value: "another" }),
   );
   await expect(again).rejects.toThrow();
-  expect(await db.claimVersion.findMany({ where: { claimId: id } })).toEqual([claimVersion]);
+  expect(await db.statementVersion.findMany({ where: { statementId: id } })).toEqual([statementVersion]);
 });

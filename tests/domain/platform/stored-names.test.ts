@@ -38,6 +38,10 @@ const rows = `
     (8, 'kyc.taken_back', '{"kycId": "${id}"}'), (9, 'player.verified', '{"kycId": "${id}"}'),
     (10, 'event.called_off', '{}'), (11, 'event.cancelled', '{}'), (12, 'seat.handed_over', '{}');
   insert into facts (type, data) values ('match.moved', '{"to": "contacted", "because": "asked"}');
+  insert into claims (id, position) values ('${id}', 1);
+  insert into claim_versions (claim_id, number, value, words_en, words_fr, words_es, words_ar, places, written_at)
+  values ('${id}', 1, '10', 'clubs', 'clubs', 'clubes', 'نوادٍ', '{home}', now());
+  insert into facts (type, data) values ('claim.saved', '{"claimId": "${id}", "version": 1}');
   insert into outbox (kind, fact_id, handler) values ('handler', 7, 'settleWhenDue'),
     ('handler', 9, 'notifyStaffOfWish'), ('handler', 10, 'eraseMatching');
   insert into sports (slug, name, description, popularity_rank) values ('judo', 'Judo', '', 1);
@@ -161,4 +165,11 @@ test("contacts were requested", async () => {
 test("columns keep their values under the names of today", async () => {
   expect(await query("select emailed_day from talent_alerts")).toEqual([{ emailed_day: "2026-11-01" }]);
   expect(await query("select notified_at::date::text as day from alert_hits")).toEqual([{ day: "2026-11-01" }]);
+});
+
+test("what the operator states is a statement", async () => {
+  expect(await query("select statement_id, places::text[] from statement_versions")).toEqual([
+    { statement_id: id, places: ["home"] },
+  ]);
+  expect(await dataOf("statement.saved")).toEqual({ statementId: id, version: 1 });
 });

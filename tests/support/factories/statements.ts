@@ -13,6 +13,6 @@ export const statementForm = (over: object = {}) => ({
 });
 
 export async function aStatement(over: object = {}, editor?: Actor) {
-  const { claimId } = await saveStatement(editor ?? (await aStaffMember("news")), statementForm(over));
-  return claimId;
+  const { statementId } = await saveStatement(editor ?? (await aStaffMember("news")), statementForm(over));
+  return statementId;
 }

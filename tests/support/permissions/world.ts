@@ -215,7 +215,7 @@ async function common(shortlistedJob: string, staff: string) {
   const handler = { kind: "handler", factId: fact.id, handler: "notifyRecruiterOfVerdict" } as const;
   const deadLetter = await db.outboxEntry.create({ data: { ...handler, attempts: 5, deadSince: now() } });
   const removedClaim = await aStatement();
-  await db.claim.update({ where: { id: removedClaim }, data: { removedAt: now() } });
+  await db.statement.update({ where: { id: removedClaim }, data: { removedAt: now() } });
   const ruled = { ruling: "warned", decidedAt: now(), decidedById: staff } as const;
   const [openRequest, answered, odd] = [
     await aConfirmation(editor.player.id),

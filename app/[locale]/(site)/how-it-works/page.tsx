@@ -43,7 +43,7 @@ const rules = {
 };
 
 export default async function HowItWorksPage() {
-  const [t, claims] = await Promise.all([
+  const [t, statements] = await Promise.all([
     getTranslations("how-it-works"),
     statementsOn("how_it_works", await getLocale()),
   ]);
@@ -59,7 +59,7 @@ export default async function HowItWorksPage() {
       <AccessLevels />
       <PlanTable singleCents={payPerMatchCents()} />
       <Faq rules={rules} />
-      <Statements claims={claims} />
+      <Statements statements={statements} />
     </>
   );
 }

@@ -7,25 +7,25 @@ import type { StatementRow } from "@/lib/content/queries/statement-list";
 import { StatementText } from "./statement-text";
 
 /** Removed statements, which can be restored. */
-export function RemovedStatements({ claims, zone }: { claims: StatementRow[]; zone: string | null }) {
+export function RemovedStatements({ statements, zone }: { statements: StatementRow[]; zone: string | null }) {
   const t = useTranslations("statements.admin");
   const locale = useLocale();
-  if (claims.length === 0) return null;
+  if (statements.length === 0) return null;
   return (
-    <Disclosure summary={t("removed", { count: claims.length })}>
+    <Disclosure summary={t("removed", { count: statements.length })}>
       <ul>
-        {claims.map((claim) => (
+        {statements.map((statement) => (
           <li
-            key={claim.id}
+            key={statement.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3"
           >
-            <StatementText text={claim} zone={zone} />
-            <Form action={restoreStatement} id={`restore-${claim.id}`} summary={false}>
-              <input type="hidden" name="id" value={claim.id} />
+            <StatementText text={statement} zone={zone} />
+            <Form action={restoreStatement} id={`restore-${statement.id}`} summary={false}>
+              <input type="hidden" name="id" value={statement.id} />
               <SubmitButton
                 small
                 variant="quiet"
-                aria-label={t("restoreNamed", { claim: `${claim.value} ${claim.words[locale]}` })}
+                aria-label={t("restoreNamed", { claim: `${statement.value} ${statement.words[locale]}` })}
               >
                 {t("restore")}
               </SubmitButton>

@@ -10,22 +10,22 @@ import { longest, statementPlaces } from "@/lib/content/schema/statement";
 import { direction, locales } from "@/lib/platform/i18n/routing";
 import { languageName } from "@/lib/platform/i18n/spoken-languages";
 
-export function StatementForm({ claim }: { claim: StatementWithVersions | null }) {
+export function StatementForm({ statement }: { statement: StatementWithVersions | null }) {
   const t = useTranslations("statements.admin");
   const reader = useLocale();
   const common = useTranslations("common");
   const place = useTranslations("statements.place");
   return (
-    <Form action={saveStatement} id="claim" className="grid max-w-[46rem] gap-5">
-      {claim && <input type="hidden" name="id" value={claim.id} />}
-      {claim && <ReadVersion version={claim.current.version} changed="claim_changed" />}
+    <Form action={saveStatement} id="statement" className="grid max-w-[46rem] gap-5">
+      {statement && <input type="hidden" name="id" value={statement.id} />}
+      {statement && <ReadVersion version={statement.current.version} changed="claim_changed" />}
       <TextInput
         name="value"
         label={common("value")}
         hint={t("valueHint")}
         dir="ltr"
         maxLength={longest.value}
-        defaultValue={claim?.current.value ?? null}
+        defaultValue={statement?.current.value ?? null}
       />
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         {locales.map((locale) => (
@@ -36,7 +36,7 @@ export function StatementForm({ claim }: { claim: StatementWithVersions | null }
             lang={locale}
             dir={direction(locale)}
             maxLength={longest.words}
-            defaultValue={claim?.current.words[locale] ?? null}
+            defaultValue={statement?.current.words[locale] ?? null}
           />
         ))}
       </div>
@@ -45,11 +45,11 @@ export function StatementForm({ claim }: { claim: StatementWithVersions | null }
         label={t("places")}
         hint={t("placesHint")}
         required={false}
-        defaultValue={claim?.current.places ?? []}
+        defaultValue={statement?.current.places ?? []}
         options={statementPlaces.map((value) => ({ value, label: place(value) }))}
       />
       <SubmitButton className="justify-self-start" doing="saving">
-        {t(claim ? "save" : "add")}
+        {t(statement ? "save" : "add")}
       </SubmitButton>
     </Form>
   );

@@ -7,44 +7,44 @@ import { moveStatement, removeStatement } from "@/lib/content/actions/statements
 import type { StatementRow } from "@/lib/content/queries/statement-list";
 import { StatementText } from "./statement-text";
 
-type Props = { claims: StatementRow[]; zone: string | null };
+type Props = { statements: StatementRow[]; zone: string | null };
 
 /** In the order in which pages show them. */
-export function StatementList({ claims, zone }: Props) {
+export function StatementList({ statements, zone }: Props) {
   const t = useTranslations("statements.admin");
   const common = useTranslations("common");
   const format = useFormatter();
   const locale = useLocale();
-  if (claims.length === 0) return <EmptyState drawing="kickOff" as="h2" title={t("none")} hint={t("noneHint")} />;
+  if (statements.length === 0) return <EmptyState drawing="kickOff" as="h2" title={t("none")} hint={t("noneHint")} />;
   return (
     <ol className="border-t border-line">
-      {claims.map((claim, index) => {
-        const labelValues = { claim: `${claim.value} ${claim.words[locale]}` };
+      {statements.map((statement, index) => {
+        const labelValues = { claim: `${statement.value} ${statement.words[locale]}` };
         return (
           <li
-            key={claim.id}
+            key={statement.id}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-4 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-center"
           >
             <span className="text-sm text-ink-3 tabular-nums">{format.number(index + 1, "whole")}</span>
-            <StatementText text={claim} zone={zone} />
+            <StatementText text={statement} zone={zone} />
             <div className="col-start-2 flex flex-wrap items-center gap-2 lg:col-start-3">
               <LinkButton
                 small
                 variant="quiet"
-                href={`/admin/claims/${claim.id}`}
+                href={`/admin/statements/${statement.id}`}
                 aria-label={t("editNamed", labelValues)}
               >
                 {common("edit")}
               </LinkButton>
-              <Form action={removeStatement} id={`remove-${claim.id}`} summary={false}>
-                <input type="hidden" name="id" value={claim.id} />
+              <Form action={removeStatement} id={`remove-${statement.id}`} summary={false}>
+                <input type="hidden" name="id" value={statement.id} />
                 <SubmitButton small variant="quiet" aria-label={t("removeNamed", labelValues)}>
                   {t("remove")}
                 </SubmitButton>
               </Form>
               <div className="-ms-2 flex gap-2">
-                {index > 0 && <Move id={claim.id} to="earlier" named={labelValues} />}
-                {index < claims.length - 1 && <Move id={claim.id} to="later" named={labelValues} />}
+                {index > 0 && <Move id={statement.id} to="earlier" named={labelValues} />}
+                {index < statements.length - 1 && <Move id={statement.id} to="later" named={labelValues} />}
               </div>
             </div>
           </li>

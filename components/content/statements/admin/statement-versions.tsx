@@ -9,17 +9,17 @@ import { locales } from "@/lib/platform/i18n/routing";
 import { StatementText } from "./statement-text";
 
 /** Newest version first; an earlier one can be restored. */
-export function StatementVersions({ claim, zone }: { claim: StatementWithVersions; zone: string | null }) {
+export function StatementVersions({ statement, zone }: { statement: StatementWithVersions; zone: string | null }) {
   const t = useTranslations("statements.admin");
   const format = useFormatter();
-  if (claim.versions.length === 1) return null;
+  if (statement.versions.length === 1) return null;
   return (
     <section aria-labelledby="earlier" className="grid max-w-[46rem] gap-3">
       <h2 id="earlier" className="heading-xl">
         {t("before")}
       </h2>
       <ol className="border-t border-line">
-        {claim.versions.map((version, index) => (
+        {statement.versions.map((version, index) => (
           <li
             key={version.version}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4"
@@ -29,7 +29,7 @@ export function StatementVersions({ claim, zone }: { claim: StatementWithVersion
               <Badge look="full">{t("now")}</Badge>
             ) : (
               <Form action={revertStatement} id={`revert-${version.version}`} summary={false}>
-                <input type="hidden" name="id" value={claim.id} />
+                <input type="hidden" name="id" value={statement.id} />
                 <input type="hidden" name="version" value={version.version} />
                 <SubmitButton
                   small

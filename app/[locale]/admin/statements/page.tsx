@@ -11,22 +11,22 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("admin"))("claims"), robots: { index: false } };
+  return { title: (await getTranslations("admin"))("statements"), robots: { index: false } };
 }
 
-export default async function AdminClaimsPage() {
+export default async function AdminStatementsPage() {
   const [actor, t] = [await currentActor(), await getTranslations("statements.admin")];
-  const [claims, zone] = await Promise.all([listStatements(actor), readerZone()]);
-  if (!claims) return redirect({ href: redirectFor(actor), locale: await getLocale() });
+  const [statements, zone] = await Promise.all([listStatements(actor), readerZone()]);
+  if (!statements) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("title")} lead={t("lead")}>
-      <StatementList claims={claims.current} zone={zone} />
-      <RemovedStatements claims={claims.removed} zone={zone} />
-      <section aria-labelledby="add-claim" className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
-        <h2 id="add-claim" className="heading-xl">
+      <StatementList statements={statements.current} zone={zone} />
+      <RemovedStatements statements={statements.removed} zone={zone} />
+      <section aria-labelledby="add-statement" className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4">
+        <h2 id="add-statement" className="heading-xl">
           {t("new")}
         </h2>
-        <StatementForm claim={null} />
+        <StatementForm statement={null} />
       </section>
     </AdminFrame>
   );

@@ -15,19 +15,19 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("statements.admin"))("one"), robots: { index: false } };
 }
 
-export default async function AdminClaimPage({ params }: PageProps<"/[locale]/admin/claims/[id]">) {
+export default async function AdminStatementPage({ params }: PageProps<"/[locale]/admin/statements/[id]">) {
   const [actor, locale] = [await currentActor(), await getLocale()];
   if (!isStaff(actor, "news")) return redirect({ href: redirectFor(actor), locale });
-  const [claim, zone, t] = await Promise.all([
+  const [statement, zone, t] = await Promise.all([
     statementWithVersions(actor, (await params).id),
     readerZone(),
     getTranslations("statements.admin"),
   ]);
-  if (!claim) return <NotFound />;
+  if (!statement) return <NotFound />;
   return (
-    <AdminFrame title={t("one")} back={{ href: "/admin/claims", label: t("title") }}>
-      <StatementForm claim={claim} />
-      <StatementVersions claim={claim} zone={zone} />
+    <AdminFrame title={t("one")} back={{ href: "/admin/statements", label: t("title") }}>
+      <StatementForm statement={statement} />
+      <StatementVersions statement={statement} zone={zone} />
     </AdminFrame>
   );
 }
