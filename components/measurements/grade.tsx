@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { agedMonths, type Grade as FactGrade, grades } from "@/lib/measurements/schema/grade";
+import { agedMonths, type Grade as ClaimGrade, grades } from "@/lib/measurements/schema/grade";
 import { GradeView, type GradeViewProps } from "./grade-view";
 
 type Props = {
-  grade: FactGrade;
+  grade: ClaimGrade;
   /** Date of the measurement; without a date the claim does not age. */
   on: Date | null;
   minor: boolean;

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { Confirmer, Voucher } from "@/lib/measurements/queries/who-confirmed";
-import { type Grade as FactGrade, grades, isHigher } from "@/lib/measurements/schema/grade";
+import { type Grade as ClaimGrade, grades, isHigher } from "@/lib/measurements/schema/grade";
 import type { ShownClaim } from "@/lib/players/queries/shown-claim";
 import { ClaimedInLine } from "./claimed";
 import { Grade } from "./grade";
@@ -40,7 +40,7 @@ export function WhoConfirmed({ confirmers, vouchers }: { confirmers: Confirmer[]
   );
 }
 
-type Row = { grade: FactGrade; badge: ReactNode; children: ReactNode };
+type Row = { grade: ClaimGrade; badge: ReactNode; children: ReactNode };
 
 function Source({ grade, badge, children }: Row) {
   return (

@@ -1,9 +1,9 @@
 import { now } from "@/lib/platform/clock";
-import { FactGrade } from "@/lib/platform/prisma/enums";
+import { ClaimGrade } from "@/lib/platform/prisma/enums";
 
-export type Grade = FactGrade;
+export type Grade = ClaimGrade;
 
-export const grades = Object.values(FactGrade);
+export const grades = Object.values(ClaimGrade);
 
 export const isHigher = (first: Grade, second: Grade) => grades.indexOf(first) > grades.indexOf(second);
 

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
-import type { FactGrade } from "@/lib/platform/prisma/enums";
+import type { ClaimGrade } from "@/lib/platform/prisma/enums";
 
 /** Stores how well a claim is confirmed. */
-export async function gradeClaim(tx: Tx, claimId: string, grade: FactGrade) {
+export async function gradeClaim(tx: Tx, claimId: string, grade: ClaimGrade) {
   await tx.playerClaim.update({ where: { id: claimId }, data: { grade } });
 }

@@ -129,7 +129,7 @@ function meetsCondition(condition: Condition, attribute: Attribute): Prisma.Sql 
 }
 
 const gradeOf = ({ grade = "self" }: Search) =>
-  Prisma.sql`c.grade = any(${grades.slice(grades.indexOf(grade))}::fact_grade[])`;
+  Prisma.sql`c.grade = any(${grades.slice(grades.indexOf(grade))}::claim_grade[])`;
 
 /** Rows of `newest_claims c` of a player `p` measured within the valid period: 12 months, or 6 months for minors. */
 export const isFresh = () => {

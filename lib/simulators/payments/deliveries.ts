@@ -13,7 +13,7 @@ const LEASE = 30 * SECOND;
 const POLL_INTERVAL = 30 * SECOND;
 const retryDelays = [5, 30, 120, 600, 3600, 6 * 3600, 24 * 3600].map((wait) => wait * SECOND);
 
-type ClaimedEvent = { id: string; payload: string; attempts: number; sequence: bigint };
+type LeasedEvent = { id: string; payload: string; attempts: number; sequence: bigint };
 
 let running: Promise<void> = Promise.resolve();
 let pollTimer: NodeJS.Timeout | undefined;
@@ -46,25 +46,25 @@ export async function flushDeliveries(): Promise<void> {
 
 async function deliverAllDue() {
   await settleDue();
-  let next = await claim();
+  let next = await leaseNext();
   while (next) {
     await deliver(next);
-    next = await claim();
+    next = await leaseNext();
   }
   await wakeForNext();
 }
 
-async function claim(): Promise<ClaimedEvent | undefined> {
+async function leaseNext(): Promise<LeasedEvent | undefined> {
   const leaseEnd = new Date(now().getTime() + LEASE);
-  const [claimed] = await db.$queryRaw<ClaimedEvent[]>`
+  const [leased] = await db.$queryRaw<LeasedEvent[]>`
     update local_events set attempts = attempts + 1, next_attempt_at = ${leaseEnd}
     where id = (select id from local_events where delivered_at is null and next_attempt_at <= ${now()}
       order by sequence limit 1 for update skip locked)
     returning id, payload, attempts, sequence`;
-  return claimed;
+  return leased;
 }
 
-async function deliver({ id, payload, attempts }: ClaimedEvent) {
+async function deliver({ id, payload, attempts }: LeasedEvent) {
   const failure = await post(payload);
   const wait = retryDelays[attempts - 1];
   const nextAttemptAt = wait === undefined ? null : new Date(now().getTime() + wait);

@@ -17,18 +17,18 @@ export async function ownExports(actor: Actor) {
       format: true,
       total: true,
       written: true,
-      claimedAt: true,
+      leasedAt: true,
       finishedAt: true,
       failedAt: true,
       createdAt: true,
       document: { select: { id: true, deleteAt: true, deletedAt: true } },
     },
   });
-  return rows.map(({ claimedAt, finishedAt, failedAt, document, ...row }) => {
+  return rows.map(({ leasedAt, finishedAt, failedAt, document, ...row }) => {
     const until = document && !document.deletedAt ? document.deleteAt : null;
     const fileId = document && until && until > now() ? document.id : null;
     const done = fileId ? ("ready" as const) : ("gone" as const);
-    const underWay = claimedAt ? ("running" as const) : ("waiting" as const);
+    const underWay = leasedAt ? ("running" as const) : ("waiting" as const);
     return { ...row, fileId, until, state: failedAt ? ("failed" as const) : finishedAt ? done : underWay };
   });
 }

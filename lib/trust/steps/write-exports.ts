@@ -47,9 +47,9 @@ export async function writeExports(loadPeople: Everybody): Promise<number> {
 /** Leases the longest-waiting export, or one whose process died. */
 async function leaseNext(): Promise<LeasedExport | undefined> {
   const [next] = await db.$queryRaw<LeasedExport[]>`
-    update people_exports set claimed_at = ${now()}, tries = tries + 1, written = 0 where id = (
+    update people_exports set leased_at = ${now()}, tries = tries + 1, written = 0 where id = (
       select id from people_exports where finished_at is null and failed_at is null and tries < ${exportTries}
-        and (claimed_at is null or claimed_at < ${secondsFrom(now(), -LEASE_SECONDS)})
+        and (leased_at is null or leased_at < ${secondsFrom(now(), -LEASE_SECONDS)})
       order by created_at, id limit 1 for update skip locked)
     returning id, asked_by as "userId", format, locale, tries`;
   return next;
@@ -86,7 +86,7 @@ async function* withProgress(id: string, rows: Rows, progress: { written: number
     rowCount += 1;
     progress.written = Math.max(0, rowCount - 2);
     if (rowCount % PROGRESS_EVERY === 0)
-      await db.peopleExport.update({ where: { id }, data: { ...progress, claimedAt: now() } });
+      await db.peopleExport.update({ where: { id }, data: { ...progress, leasedAt: now() } });
   }
 }
 

@@ -98,7 +98,7 @@ test("a failing export is tried three times and reported; one of a dead process 
   await exportPeople(admin, { format: "csv" });
   await db.peopleExport.updateMany({
     where: { finishedAt: null, failedAt: null },
-    data: { claimedAt: now(), tries: 1 },
+    data: { leasedAt: now(), tries: 1 },
   });
   expect(await writeExports(forReal(admin))).toBe(0);
   later(1200);
