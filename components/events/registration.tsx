@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button-class";
-import { type OwnState, activeStates } from "@/lib/events/schema/registration";
+import { activeStates, type OwnState } from "@/lib/events/schema/registration";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { ActButton } from "./act-button";
 import { AnswerMessage } from "./answer";

@@ -4,7 +4,7 @@ import { useEffect, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { turnOffPush, turnOnPush } from "@/lib/notifications/actions";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
-import { canPush, formOf, currentSubscription, subscribe, unsubscribe } from "./browser-push";
+import { canPush, currentSubscription, formOf, subscribe, unsubscribe } from "./browser-push";
 
 type Words = Record<"on" | "off" | "working" | "isOn" | "unsupported" | "denied" | "failed", string>;
 type State = "unsupported" | "denied" | "failed" | "on" | "off" | null;

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { Answers, OrganizationAnswers as Told } from "@/lib/contacts/queries/public-answers";
-import { requestDays, leastAnsweredToShow } from "@/lib/contacts/schema/requests";
+import { publiclyRatedFrom, requestDays } from "@/lib/contacts/schema/requests";
 import { OrganizationPart } from "./organization-part";
 
 /** Response rates of the organization and of those it contacted. */
@@ -25,7 +25,7 @@ function Share({ label, of: answers }: { label: string; of: Answers }) {
     return (
       <div>
         <dt className="text-sm">{label}</dt>
-        <dd className="text-sm text-ink-2">{t("few", { least: leastAnsweredToShow })}</dd>
+        <dd className="text-sm text-ink-2">{t("few", { least: publiclyRatedFrom })}</dd>
       </div>
     );
   const hours = answers.median === null ? null : Math.max(1, Math.ceil(answers.median / HOUR));

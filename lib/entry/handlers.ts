@@ -45,7 +45,16 @@ import {
   eraseMeasurements,
 } from "@/lib/measurements/handlers/confirmations";
 import { emailGuardianAboutCv, eraseCvs } from "@/lib/measurements/handlers/cvs";
+import {
+  notifyPlayerOfGuardian,
+  notifyPlayerOfVerdict,
+  notifyRecruiterOfPlan,
+  notifyRecruiterOfVerdict,
+  notifyStaffOfScopes,
+} from "@/lib/notifications/handlers/accounts";
+import { notifyRecruiterOfAlert, notifyRecruiterOfMatches } from "@/lib/notifications/handlers/alerts";
 import { notifyApplicantOfAnswer, notifyOwnerOfApplication } from "@/lib/notifications/handlers/applications";
+import { notifyPlayerOfConfirmation } from "@/lib/notifications/handlers/confirmations";
 import {
   notifyAuthorOfReading,
   notifyPlayerOfClosing,
@@ -61,7 +70,6 @@ import {
   notifyRecruiterOfCommission,
   notifyRecruiterOfContract,
 } from "@/lib/notifications/handlers/contracts";
-import { notifyPlayerOfConfirmation } from "@/lib/notifications/handlers/confirmations";
 import { notifyOfExport } from "@/lib/notifications/handlers/exports";
 import { notifyOfIntroduction, notifyRecruiterOfIntroduction } from "@/lib/notifications/handlers/introductions";
 import { eraseNotifications } from "@/lib/notifications/handlers/leaving";
@@ -72,14 +80,6 @@ import {
   notifyVerifiersOfOverdue,
 } from "@/lib/notifications/handlers/moderation";
 import { notifyPlayerOfRegistration, notifyPlayersOfEventChange } from "@/lib/notifications/handlers/seats";
-import {
-  notifyPlayerOfGuardian,
-  notifyPlayerOfVerdict,
-  notifyRecruiterOfPlan,
-  notifyRecruiterOfVerdict,
-  notifyStaffOfScopes,
-} from "@/lib/notifications/handlers/accounts";
-import { notifyRecruiterOfAlert, notifyRecruiterOfMatches } from "@/lib/notifications/handlers/alerts";
 import { notifyRecruiterOfTasks } from "@/lib/notifications/handlers/tasks";
 import { notifyAssignee } from "@/lib/notifications/handlers/tickets";
 import { notifyBothOfWishlistContact, notifyStaffOfWishlistEntry } from "@/lib/notifications/handlers/wishlist";

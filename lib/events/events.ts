@@ -18,7 +18,10 @@ export const sportEventEvents = defineEvents({
   "event.confirmed": event<Registration>(),
   "event.promoted": event<Registration>(sportEventPages),
   "event.declined": event<Registration>(sportEventPages),
-  "event.registration_canceled": unhandled<Registration>("the command itself gives the place to the next in line", sportEventPages),
+  "event.registration_canceled": unhandled<Registration>(
+    "the command itself gives the place to the next in line",
+    sportEventPages,
+  ),
   "event.checked_in": unhandled<Registration & { arrived: boolean }>("the list at the entrance shows it"),
   "event.result_recorded": event<Registration>(players),
   "event.result_removed": unhandled<Registration>("only cached pages depend on it", players),

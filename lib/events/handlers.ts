@@ -8,7 +8,7 @@ import { translator } from "@/lib/platform/i18n/translator";
 import { type EmailDraft, queueMail } from "@/lib/platform/outbox/mail";
 import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { eventToLeave } from "./queries/seats";
-import { seated, activeStates } from "./schema/registration";
+import { activeStates, seated } from "./schema/registration";
 import { dayAndTime } from "./schema/when";
 import { releasePlace } from "./steps/release-place";
 

@@ -6,7 +6,7 @@ import {
   recruiters,
   type Verdict,
 } from "@/lib/platform/command/actor";
-import { type RegistrationState, activeStates } from "./schema/registration";
+import { activeStates, type RegistrationState } from "./schema/registration";
 
 /** `begun` and `closed` (past the deadline) at request time; `awaited` is who still has to consent to the profile, a minor's guardian first. */
 export type Bookable = { begun: boolean; closed: boolean; awaited: "guardian" | "player" | null };

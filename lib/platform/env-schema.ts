@@ -101,9 +101,9 @@ export function settingProblems(source: Environment): string[] {
 const formerNames: Partial<Record<keyof Settings, string>> = { OPENAI_DOCUMENTS_MODEL: "OPENAI_PAPERS_MODEL" };
 
 const valuesOf = (source: Environment): Environment =>
-  Object.fromEntries(settingNames.map((name) => [name, valueOf(source, name)]));
+  Object.fromEntries(settingNames.map((name) => [name, settingOf(source, name)]));
 
-const valueOf = (source: Environment, name: keyof Settings): string | undefined =>
+const settingOf = (source: Environment, name: keyof Settings): string | undefined =>
   [name, formerNames[name] ?? name].map((key) => source[key]?.trim()).find(Boolean);
 
 /** Values that may contain a password are not printed. */

@@ -41,7 +41,8 @@ export function makeFacts(
   for (const { row } of players) recordIdentity(row);
   for (const request of requests) recordRequest(request);
   for (const { id, playerId, recruiterId, closedAt } of disclosures) {
-    if (closedAt) record("identity.closed", userOf.get(playerId)!, closedAt, { disclosureId: id, playerId, recruiterId });
+    if (closedAt)
+      record("identity.closed", userOf.get(playerId)!, closedAt, { disclosureId: id, playerId, recruiterId });
   }
   for (const { id, playerId, recruiterId, createdAt, answeredAt } of contracts) {
     if (!answeredAt) continue;
@@ -88,7 +89,8 @@ export function makeFacts(
     const { row, account, organization } = recruiter;
     const verificationCaseId = idFor(`kyc ${organization.name} organization_proof`);
     record("recruiter.joined", account.user.id, row.createdAt, { recruiterId: row.id });
-    if (row.verifiedAt) record("recruiter.verified", admin.user.id, row.verifiedAt, { recruiterId: row.id, verificationCaseId });
+    if (row.verifiedAt)
+      record("recruiter.verified", admin.user.id, row.verifiedAt, { recruiterId: row.id, verificationCaseId });
     if (row.status === "rejected")
       record("recruiter.rejected", admin.user.id, later(row.createdAt, 2), { recruiterId: row.id, verificationCaseId });
     for (const { start } of periodsOf(recruiter, days))

@@ -44,7 +44,11 @@ export function makeIdentities({ players, guardians, child, admin }: IdentityInp
     kindsOf(player).map((kind) => fileOf(player, kind, days.ago(n % 3, 9, 12))),
   );
   return {
-    verificationCases: [...decided, ...files.map(waitingFor(open)), ...(refused ? [turnedDown(refused, admin, days)] : [])],
+    verificationCases: [
+      ...decided,
+      ...files.map(waitingFor(open)),
+      ...(refused ? [turnedDown(refused, admin, days)] : []),
+    ],
     files,
     checkOf: ({ row, minor }: SeedPlayer): Check => {
       const decidedTime = decided.find(({ userId }) => userId === row.userId)?.decidedAt;

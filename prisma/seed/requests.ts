@@ -68,7 +68,13 @@ export function request({
     expiresAt: later(at, daysToAnswer),
     answeredAt,
   };
-  return { recruiter, player, outcome, row, credit: { ...credit, ...creditState(outcome, period !== null, answeredAt) } };
+  return {
+    recruiter,
+    player,
+    outcome,
+    row,
+    credit: { ...credit, ...creditState(outcome, period !== null, answeredAt) },
+  };
 }
 
 function wordsOf({ organization, row }: SeedRecruiter, { language }: SeedPlayer, random: Random): string {

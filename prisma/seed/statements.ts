@@ -15,7 +15,7 @@ const statements = [
 ];
 
 /** The three statements of the specification, on no page: the demo's real figures contradict them. */
-export const makeStatements = (adminId: string, days: Days): Prisma.ClaimCreateInput[] =>
+export const makeStatements = (adminId: string, days: Days): Prisma.StatementCreateInput[] =>
   statements.map((statement, index) => ({
     id: idFor(`claim ${statement.value}`),
     position: index + 1,

@@ -159,7 +159,17 @@ export function makeWorld(now: Date) {
     notifications: [...makeNotifications(recruiters, requests, messages, days), ...demo.alertNotifications],
     facts: inOrder([
       ...makeFacts(
-        { players, recruiters, requests, guardians, disclosures, messages, contracts, admin, verificationCases: identities.verificationCases },
+        {
+          players,
+          recruiters,
+          requests,
+          guardians,
+          disclosures,
+          messages,
+          contracts,
+          admin,
+          verificationCases: identities.verificationCases,
+        },
         days,
       ),
       ...moves,

@@ -158,7 +158,8 @@ const retiredShapes: [RegExp, string][] = [
 const folders =
   /^lib\/(core|front|local|talent|evidence|claims|scouting|introductions|messages|matching|contracts|news|statements|verification|moderation|reports|esport|cvs)\/|\/reactions(\.ts$|\/)/;
 /** An e-mail is no letter, a document no paper, a visitor no stranger, an entry of a wishlist no wish, and a list, a dashboard or a section no desk. */
-const fileNames = /(?<!dead)[/-](call-off|desks?|kyc(?!\/)|letters|papers?|strangers?|take-back|told|wish(es|ed)?|yeses)[./-]/;
+const fileNames =
+  /(?<!dead)[/-](call-off|desks?|kyc(?!\/)|letters|papers?|strangers?|take-back|told|wish(es|ed)?|yeses)[./-]/;
 
 function stillUsed(files: Source[]): string[] {
   return files.flatMap(({ path, text }) => [

@@ -225,14 +225,14 @@ function memory(): number {
 async function signedIn(email: string, address: string): Promise<string> {
   const headers = { "x-forwarded-for": address };
   const tokenResponse = await fetch(`${app.url}/api/auth/csrf`, { headers });
-  const { csrfToken } = (await asked.json()) as { csrfToken: string };
+  const { csrfToken } = (await tokenResponse.json()) as { csrfToken: string };
   const answer = await fetch(`${app.url}/api/auth/callback/credentials`, {
     method: "POST",
     body: new URLSearchParams({ csrfToken, email, password: DEMO_PASSWORD }),
     headers: { ...headers, cookie: cookiesOf(tokenResponse) },
     redirect: "manual",
   });
-  const cookie = told(answer);
+  const cookie = cookiesOf(answer);
   if (!cookie.includes("access=")) throw new Error(`${email} is not signed in: ${answer.status}`);
   return cookie;
 }

@@ -34,7 +34,9 @@ test("every page of the sitemap answers, is indexable and describes itself in it
     const read = await documentOf(page, await answer.text());
     const faults = [
       ...(answer.status() === 200 ? [] : [`answers ${answer.status()}`]),
-      ...(answer.headers()["x-robots-tag"] || /noindex/.test(read.metadata.robots ?? "") ? ["must not be indexed"] : []),
+      ...(answer.headers()["x-robots-tag"] || /noindex/.test(read.metadata.robots ?? "")
+        ? ["must not be indexed"]
+        : []),
       ...(closed(new URL(address).pathname) ? ["is closed by robots.txt"] : []),
       ...headFaults(read, address, origin),
       ...dataFaults(read),

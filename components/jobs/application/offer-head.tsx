@@ -20,7 +20,8 @@ export function OfferHead({ offer, hasModel }: { offer: Offer; hasModel: boolean
   const _closing = useTranslations("jobs.offer");
   const format = useFormatter();
   const wording = useWordingWords();
-  const { id, kind, title, description, status, createdAt, expiryAnnouncedAt, correctedReason, takenDownReason } = offer;
+  const { id, kind, title, description, status, createdAt, expiryAnnouncedAt, correctedReason, takenDownReason } =
+    offer;
   const ends = expiryAnnouncedAt ? daysFrom(expiryAnnouncedAt, expiryNoticeDays) : daysFrom(createdAt, boardDays);
   const reason = takenDownReason ?? correctedReason;
   return (

@@ -38,7 +38,10 @@ export function PlayerDashboardBody(dashboard: Props) {
   return (
     <>
       {!ownProfile.profile.ownConsent?.given && (
-        <OwnConsent ownConsent={ownProfile.profile.ownConsent} guardian={ownProfile.profile.guardian?.fullName ?? null} />
+        <OwnConsent
+          ownConsent={ownProfile.profile.ownConsent}
+          guardian={ownProfile.profile.guardian?.fullName ?? null}
+        />
       )}
       <PlayerToday own={ownProfile} requests={requests ?? []} contracts={contracts ?? []} unread={unread} />
       {contracts && contracts.length > 0 && (

@@ -44,7 +44,14 @@ const retryIfClosed =
 async function readPlayer(actor: Actor, playerId: string) {
   const requestState = await requestStateTowards(actor, playerId);
   const view = await readAtAccessLevel(actor, playerId, requestState);
-  return view && { ...view, towards: requestState, mayAsk: mayRequest(actor, requestState), mine: actor.playerId === playerId };
+  return (
+    view && {
+      ...view,
+      towards: requestState,
+      mayAsk: mayRequest(actor, requestState),
+      mine: actor.playerId === playerId,
+    }
+  );
 }
 
 async function findVisibleId(actor: Actor, idOrHandle: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { requestDays, publiclyRatedFrom } from "../schema/requests";
+import { publiclyRatedFrom, requestDays } from "../schema/requests";
 import { answered, settled } from "./answered-share";
 
 /** `share` is the answered share in whole percent, `median` the time to answer in seconds; null below `publiclyRatedFrom` settled requests. */

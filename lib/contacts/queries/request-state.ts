@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db, type Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import type { ClosedBy } from "@/lib/platform/prisma/enums";
-import { noAccessState, type AccessState } from "@/lib/players/policy/players";
+import { type AccessState, noAccessState } from "@/lib/players/policy/players";
 import { openStates } from "../schema/requests";
 
 /** The recruiter's verification, plan, disclosure and open request towards one player; `noRecruiter` for non-recruiters. */

@@ -14,9 +14,16 @@ export const getSeeker = query({
     const introductionState = await introductionStateTowards(actor, card.userId);
     const isOwn = card.userId === actor.userId;
     const isIdentityOpen = introductionState.open && introductionState.recruiterVerified;
-    if (isIdentityOpen && introductionState.opened) await viewIntroduced(actor, { introductionId: introductionState.opened.id });
+    if (isIdentityOpen && introductionState.opened)
+      await viewIntroduced(actor, { introductionId: introductionState.opened.id });
     const identity = isIdentityOpen || isOwn ? await seekerIdentity(id) : null;
-    return { card, towards: introductionState, mine: isOwn, identity, mayAsk: mayAsk(actor, { kind: "seeker", ...introductionState }) };
+    return {
+      card,
+      towards: introductionState,
+      mine: isOwn,
+      identity,
+      mayAsk: mayAsk(actor, { kind: "seeker", ...introductionState }),
+    };
   },
 });
 

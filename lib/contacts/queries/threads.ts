@@ -43,7 +43,8 @@ export async function listThreads(actor: Actor) {
     threads.flatMap(({ name }) => name ?? []),
   );
   return threads.map((row) => {
-    const { id, open, createdAt, unread, playerId, organization, name, content, byClub, takenDownAt, lastMessageAt } = row;
+    const { id, open, createdAt, unread, playerId, organization, name, content, byClub, takenDownAt, lastMessageAt } =
+      row;
     const { byGuardian, guardian } = row;
     const { text } = asShown(actor, row, byClub === true);
     return {
@@ -52,7 +53,9 @@ export async function listThreads(actor: Actor) {
       createdAt,
       unread,
       other: name ? (names.get(playerId) ?? "") : organization,
-      last: lastMessageAt ? { content: text(content ?? ""), takenDownAt, byGuardian: byGuardian === true, guardian } : null,
+      last: lastMessageAt
+        ? { content: text(content ?? ""), takenDownAt, byGuardian: byGuardian === true, guardian }
+        : null,
     };
   });
 }

@@ -13,7 +13,9 @@ export const revertStatement = command({
   input: revertStatementInput,
   async load(tx, { id, version: number }) {
     const { version } = await lockStatement(tx, id);
-    const earlier = await tx.statementVersion.findUnique({ where: { statementId_number: { statementId: id, number } } });
+    const earlier = await tx.statementVersion.findUnique({
+      where: { statementId_number: { statementId: id, number } },
+    });
     return { version, earlier: earlier ?? refuse("not_found") };
   },
   async run({ tx, actor, input: { id }, subject: { version, earlier } }) {

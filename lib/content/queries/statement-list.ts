@@ -41,7 +41,7 @@ const versions = {
   include: { writtenBy: named },
 } as const satisfies Prisma.Statement$versionsArgs;
 
-type Version = Prisma.ClaimVersionGetPayload<typeof versions>;
+type Version = Prisma.StatementVersionGetPayload<typeof versions>;
 
 const toVersion = ({ number, value, places, writtenAt, writtenBy, ...texts }: Version) => ({
   version: number,

@@ -7,7 +7,7 @@ import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { answerInput } from "../schema/answer";
 import { sideOf } from "../schema/organizer-list";
-import { seated, activeStates } from "../schema/registration";
+import { activeStates, seated } from "../schema/registration";
 import { promoteWaiting } from "../steps/promote-waiting";
 
 const answers = {

@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { type OwnState, activeStates } from "../schema/registration";
+import { activeStates, type OwnState } from "../schema/registration";
 
 const maxRegistrations = 200;
 

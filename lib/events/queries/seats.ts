@@ -6,7 +6,7 @@ import { type RefusalCode, refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import type { Bookable } from "../policy";
-import { seated, activeStates } from "../schema/registration";
+import { activeStates, seated } from "../schema/registration";
 import { phaseAt, registrationClosesAt } from "./moments";
 import { shown } from "./shown";
 

@@ -32,7 +32,10 @@ export async function emailOfferOwner(tx: Tx, { type, data: { jobId } }: DomainE
 }
 
 /** True if the offer was renewed, restored or closed since. */
-function isOutdated(type: OwnerEvent, { status, expiryAnnouncedAt }: { status: string; expiryAnnouncedAt: Date | null }) {
+function isOutdated(
+  type: OwnerEvent,
+  { status, expiryAnnouncedAt }: { status: string; expiryAnnouncedAt: Date | null },
+) {
   if (type === "job.expiry_announced") return status !== "active" || expiryAnnouncedAt === null;
   if (type === "job.expired") return status !== "closed";
   return type === "job.taken_down" && status !== "rejected";

@@ -22,10 +22,7 @@ export async function comparedClaims(playerIds: string[]) {
   const compared = await Promise.all(
     [...Map.groupBy(rows, ({ playerId }) => playerId)].map(async ([playerId, claims]) => {
       const peers = await peersByMeasurement(playerId, claims.flatMap(toMeasured));
-      return [
-        playerId,
-        claims.map((claim) => ({ ...shownClaim(claim), peerRank: peerRankOf(claim, peers) })),
-      ] as const;
+      return [playerId, claims.map((claim) => ({ ...shownClaim(claim), peerRank: peerRankOf(claim, peers) }))] as const;
     }),
   );
   return new Map(compared);

@@ -6,7 +6,11 @@ import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
 import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
-export async function notifyPlayerOfContract(tx: Tx, event: DomainEvent<"contract.recorded">, notifyPages: NotifyPages) {
+export async function notifyPlayerOfContract(
+  tx: Tx,
+  event: DomainEvent<"contract.recorded">,
+  notifyPages: NotifyPages,
+) {
   const { contractId, playerId } = event.data;
   const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
   const link = "/dashboard#contracts";

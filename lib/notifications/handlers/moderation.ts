@@ -46,7 +46,11 @@ export async function notifyOfAppeal(tx: Tx, event: DomainEvent<"case.appeal_dec
   });
 }
 
-export async function notifyVerifiersOfOverdue(tx: Tx, event: DomainEvent<"verification.overdue">, notifyPages: NotifyPages) {
+export async function notifyVerifiersOfOverdue(
+  tx: Tx,
+  event: DomainEvent<"verification.overdue">,
+  notifyPages: NotifyPages,
+) {
   const verifierIds = (await staffFor(tx, "verification")).map(({ id }) => id);
   const about = { overdue: String(event.data.count) };
   await notify(tx, event, notifyPages, verifierIds, { kind: "documentsOverdue", about, link: "/admin/kyc" });

@@ -7,7 +7,11 @@ import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
 import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
-export async function notifyStaffOfWishlistEntry(tx: Tx, event: DomainEvent<"wishlist.added">, notifyPages: NotifyPages) {
+export async function notifyStaffOfWishlistEntry(
+  tx: Tx,
+  event: DomainEvent<"wishlist.added">,
+  notifyPages: NotifyPages,
+) {
   const { jobId, recruiterId } = event.data;
   const itemCount = await tx.wishlistItem.count({ where: { jobId, recruiterId } });
   if (itemCount === 0) return;

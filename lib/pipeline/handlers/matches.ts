@@ -36,7 +36,8 @@ export async function matchRecruiterAgain(
   if (count > 0) await wake("matches", 1);
 }
 
-export const advanceOnRequest = (tx: Tx, { data }: DomainEvent<"contact.requested">) => advanceCard(tx, data, "requested");
+export const advanceOnRequest = (tx: Tx, { data }: DomainEvent<"contact.requested">) =>
+  advanceCard(tx, data, "requested");
 
 export async function advanceOnAnswer(tx: Tx, { data }: DomainEvent<"contact.answered">) {
   if (data.accepted) await advanceCard(tx, data, "accepted");

@@ -22,7 +22,12 @@ const recruiterSelect = {
   id: true,
   country: true,
   user: { select: { notificationSettings: { select: { zone: true } } } },
-  matches: { where: { notifiedAt: { not: null } }, orderBy: { notifiedAt: "desc" }, take: 1, select: { notifiedAt: true } },
+  matches: {
+    where: { notifiedAt: { not: null } },
+    orderBy: { notifiedAt: "desc" },
+    take: 1,
+    select: { notifiedAt: true },
+  },
 } satisfies Prisma.RecruiterSelect;
 
 export type RecruiterToNotify = Prisma.RecruiterGetPayload<{ select: typeof recruiterSelect }>;

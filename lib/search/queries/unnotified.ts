@@ -13,7 +13,9 @@ export const recruitersToNotify = (
   db.recruiter.findMany({
     where: {
       ...listening,
-      alerts: { some: { isActive: true, frequency: { in: [...dueFrequencies] }, hits: { some: { notifiedAt: null } } } },
+      alerts: {
+        some: { isActive: true, frequency: { in: [...dueFrequencies] }, hits: { some: { notifiedAt: null } } },
+      },
       ...(after && { id: after }),
     },
     orderBy: { id: "asc" },

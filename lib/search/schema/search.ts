@@ -190,7 +190,9 @@ function conditionsOf(sport: SportSlug | undefined, values: Texts): Condition[] 
   const optionalKeys = listed(values("optional"));
   return askable(sport).flatMap((attribute) => {
     const condition = readCondition(attribute, values);
-    return condition ? [optionalKeys.includes(attribute.key) ? { ...condition, optional: true as const } : condition] : [];
+    return condition
+      ? [optionalKeys.includes(attribute.key) ? { ...condition, optional: true as const } : condition]
+      : [];
   });
 }
 

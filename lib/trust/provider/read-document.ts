@@ -5,7 +5,7 @@ import { zodResponseFormat } from "openai/helpers/zod";
 import { fetchWithin } from "@/lib/platform/command/deadline";
 import { modelConnection } from "@/lib/simulators/model/connection";
 import type { Question } from "../schema/questions";
-import { type KeptReading, modelAnswerSchema, type Failure, usableReading } from "../schema/reading";
+import { type Failure, type KeptReading, modelAnswerSchema, usableReading } from "../schema/reading";
 import { instructions, statements } from "./instructions";
 
 export type DocumentToRead = {

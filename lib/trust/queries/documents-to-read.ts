@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { documentModel } from "../provider/document-model";
 import { documentTypes } from "../schema/check";
-import { askAgainAfter, finalFailures, readingLimits, announcedSince } from "../schema/reading";
+import { announcedSince, askAgainAfter, finalFailures, readingLimits } from "../schema/reading";
 
 /** Only documents of organizations that await a decision and were uploaded after applicants were told about the model. */
 export const readableDocuments = {

@@ -62,7 +62,15 @@ export async function ownAccountData(userId: string) {
     documentReadings: await db.documentReading.findMany({
       where: { document: { ownerId: userId, kind: { notIn: [...guardianKinds] } } },
       orderBy: { askedAt: "asc" },
-      select: { model: true, questions: true, comparedFields: true, answer: true, sentMime: true, sentBytes: true, askedAt: true },
+      select: {
+        model: true,
+        questions: true,
+        comparedFields: true,
+        answer: true,
+        sentMime: true,
+        sentBytes: true,
+        askedAt: true,
+      },
     }),
     memberships: await db.membership.findMany({
       ...ownRows,

@@ -1,6 +1,6 @@
 import "server-only";
 import { documentModel } from "../provider/document-model";
-import { finalFailures, keptReading, readingLimits, announcedSince } from "../schema/reading";
+import { announcedSince, finalFailures, keptReading, readingLimits } from "../schema/reading";
 
 type Attempt = {
   attempt: number;

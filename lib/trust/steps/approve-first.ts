@@ -6,6 +6,11 @@ import { trustEvents } from "../events";
 
 export async function approveFirst(tx: Tx, actor: Actor<"staff">, { id, userId }: { id: string; userId: string }) {
   await tx.kycDocument.update({ where: { id }, data: { firstApprovedAt: now(), firstApprovedById: actor.userId } });
-  await trustEvents.record(tx, actor, "verification.first_approved", { verificationCaseId: id, userId, was: "pending", is: "seconding" });
+  await trustEvents.record(tx, actor, "verification.first_approved", {
+    verificationCaseId: id,
+    userId,
+    was: "pending",
+    is: "seconding",
+  });
   return { id };
 }

@@ -16,6 +16,11 @@ export async function decideVerification(
 ) {
   await tx.kycDocument.update({ where: { id }, data: { ...verdict, decidedAt: now(), decidedById: actor.userId } });
   const statusBefore = verificationCase.firstApprovedById ? "seconding" : "pending";
-  await trustEvents.record(tx, actor, "verification.decided", { verificationCaseId: id, userId, was: statusBefore, is: verdict.verdict });
+  await trustEvents.record(tx, actor, "verification.decided", {
+    verificationCaseId: id,
+    userId,
+    was: statusBefore,
+    is: verdict.verdict,
+  });
   return { id };
 }

@@ -25,6 +25,7 @@ export async function settlePlayer(
   if (verificationState(newest, requiredOfPlayer[minor ? "minor" : "adult"]) !== "verified") return;
   const decidedAt = newest.find(({ documentType }) => bearsPlayersName(documentType))?.decidedAt;
   const isChecked =
-    decidedAt && (await markChecked(tx, playerId, { at: decidedAt, basis: minor ? "guardian_documents" : "own_document" }));
+    decidedAt &&
+    (await markChecked(tx, playerId, { at: decidedAt, basis: minor ? "guardian_documents" : "own_document" }));
   if (isChecked) await playerEvents.record(tx, actor, "player.verified", eventData);
 }

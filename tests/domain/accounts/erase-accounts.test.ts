@@ -13,9 +13,9 @@ import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { stateClaims } from "@/lib/players/commands/state-claims";
 import { emailsTo, password, withPassword } from "../../support/factories/accounts";
-import { aCase } from "../../support/factories/verification";
 import { aRecruiter } from "../../support/factories/people";
 import { anOpenName } from "../../support/factories/requests";
+import { aCase } from "../../support/factories/verification";
 
 afterEach(() => setClock(null));
 

@@ -74,7 +74,10 @@ test("forged tokens are refused", async () => {
     .setExpirationTime(secondsFrom(now(), 60))
     .sign(new TextEncoder().encode(JSON.stringify(key.publicJwk)));
 
-  for (const token of [await signAccess(foreignKey, claims()), await signAccess({ ...foreignKey, id: key.id }, claims())])
+  for (const token of [
+    await signAccess(foreignKey, claims()),
+    await signAccess({ ...foreignKey, id: key.id }, claims()),
+  ])
     expect(await verifyAccessToken(token)).toBeNull();
   for (const token of [unsigned, symmetric, "", "a.b.c"]) expect(await verifyAccessToken(token)).toBeNull();
 });

@@ -6,7 +6,8 @@ import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a need is parsed by the search's parser; better values stay within every range", async () => {
   const { actor } = await aRecruiter();
-  const criteria = "?sport=football&positions=left-back&sprint_30m=4.0..4.3&height_cm=180..190&optional=sprint_30m&junk=1";
+  const criteria =
+    "?sport=football&positions=left-back&sprint_30m=4.0..4.3&height_cm=180..190&optional=sprint_30m&junk=1";
   const { needId } = await writeNeed(actor, { title: " Left back ", wanted: "2", criteria });
   expect(await db.need.findUniqueOrThrow({ where: { id: needId } })).toMatchObject({
     title: "Left back",

@@ -9,7 +9,7 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { emailsTo } from "../../support/factories/accounts";
-import { aCandidate, anAlert, asRecruiter, sweep, notifyDue } from "../../support/factories/alerts";
+import { aCandidate, anAlert, asRecruiter, notifyDue, sweep } from "../../support/factories/alerts";
 import { aMatch, aTask } from "../../support/factories/board";
 import { aPlayer, aRecruiter, aThread } from "../../support/factories/people";
 import { aColleague } from "../../support/factories/seats";

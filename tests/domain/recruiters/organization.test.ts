@@ -10,9 +10,9 @@ import { recruiterEvents } from "@/lib/recruiters/events";
 import { getOrganization, listOrganizationPlaces } from "@/lib/recruiters/queries/public";
 import { checkedOf } from "@/lib/trust/queries/public";
 import { anEvent } from "../../support/factories/events";
-import { aCase } from "../../support/factories/verification";
 import { anOffer } from "../../support/factories/offers";
 import { aRecruiter } from "../../support/factories/people";
+import { aCase } from "../../support/factories/verification";
 import { outdatedBy } from "../../support/freshness";
 
 const text = { description: "Two teams, one ground.", websiteUrl: "https://club.example/" };

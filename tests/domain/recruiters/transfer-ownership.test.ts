@@ -7,9 +7,9 @@ import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization"
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
 import { password } from "../../support/factories/accounts";
-import { aCase } from "../../support/factories/verification";
 import { aPlayer, aRecruiter } from "../../support/factories/people";
 import { aColleague, seatsOf } from "../../support/factories/seats";
+import { aCase } from "../../support/factories/verification";
 
 test("ownership moves to a member, the former owner stays as member, and the contact address changes", async () => {
   const club = await aRecruiter();

@@ -70,8 +70,16 @@ test("a player is found by all their own values and not by others", async () => 
 
 test("optional criteria exclude nobody, are listed when met, and order the results over all pages", async () => {
   for (const search of [...fc.sample(aSearch, { seed: seed + 1, numRuns: 25 }), ...people.slice(0, 4).map(allSaidBy)]) {
-    const optionalConditions = (search.conditions ?? []).map((condition) => ({ ...condition, optional: true as const }));
-    const optionalSearch = searchInput({ q: word, sport: search.sport, grade: search.grade, conditions: optionalConditions });
+    const optionalConditions = (search.conditions ?? []).map((condition) => ({
+      ...condition,
+      optional: true as const,
+    }));
+    const optionalSearch = searchInput({
+      q: word,
+      sport: search.sport,
+      grade: search.grade,
+      conditions: optionalConditions,
+    });
     const cards = [];
     let after: string | undefined;
     do {
@@ -85,7 +93,9 @@ test("optional criteria exclude nobody, are listed when met, and order the resul
     expect(counts).toEqual([...counts].sort((first, other) => other - first));
     for (const { id, met } of cards) {
       const person = matching.find((candidate) => candidate.id === id)!;
-      const hold = optionalConditions.filter((condition) => claims(person, condition, optionalSearch)).map(({ key }) => key);
+      const hold = optionalConditions
+        .filter((condition) => claims(person, condition, optionalSearch))
+        .map(({ key }) => key);
       expect(met.sort()).toEqual(hold.sort());
     }
   }
@@ -271,12 +281,12 @@ function claims(person: Person, condition: Condition, search: Search): boolean {
       end: ownValue("contract_end")?.day ?? null,
     };
     const statedDay = ownValue("available_from")?.day ?? null;
-    const availability = availabilityOn(new Date(until), {
+    const onDay = availabilityOn(new Date(until), {
       ...availability,
       availableFrom: statedDay,
       contract: age < 18 ? { status: null, end: null } : contract,
     });
-    return availability.state === "free" && (!from || (statedDay !== null && statedDay >= new Date(from)));
+    return onDay.state === "free" && (!from || (statedDay !== null && statedDay >= new Date(from)));
   }
   if (age < 18 && (attribute.minors === "never" || attribute.minors === "owner"))
     return condition.key === "playable_from" && Boolean(until);

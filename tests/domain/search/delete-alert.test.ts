@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deleteAlert } from "@/lib/search/commands/delete-alert";
 import { ownAlerts } from "@/lib/search/queries/alerts";
-import { aCandidate, anAlert, hitsOf, sweep, notifyDue } from "../../support/factories/alerts";
+import { aCandidate, anAlert, hitsOf, notifyDue, sweep } from "../../support/factories/alerts";
 import { aRecruiter } from "../../support/factories/people";
 
 test("notified hits stay known, others are deleted", async () => {

@@ -9,7 +9,7 @@ import { toggleAlert } from "@/lib/search/commands/toggle-alert";
 import { foundPlayers } from "@/lib/search/queries/alerts";
 import { noteCandidate } from "@/lib/search/steps/note-candidate";
 import { emailsTo } from "../../support/factories/accounts";
-import { aCandidate, anAlert, hitsOf, sweep, notifyDue } from "../../support/factories/alerts";
+import { aCandidate, anAlert, hitsOf, notifyDue, sweep } from "../../support/factories/alerts";
 import { aRecruiter } from "../../support/factories/people";
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { toggleAlert } from "@/lib/search/commands/toggle-alert";
-import { aCandidate, anAlert, hitsOf, sweep, notifyDue } from "../../support/factories/alerts";
+import { aCandidate, anAlert, hitsOf, notifyDue, sweep } from "../../support/factories/alerts";
 import { aRecruiter } from "../../support/factories/people";
 
 afterEach(() => setClock(null));

@@ -25,7 +25,8 @@ async function watch() {
 test("visitors are notified once of changes that follow one another, and of nothing else", async () => {
   const [first, second] = [await watch(), await watch()];
   expect([first.status, second.status]).toEqual([200, 200]);
-  const settled = () => vi.waitFor(() => expect([first.eventCount(), second.eventCount()]).toEqual([1, 1]), { timeout: 9000 });
+  const settled = () =>
+    vi.waitFor(() => expect([first.eventCount(), second.eventCount()]).toEqual([1, 1]), { timeout: 9000 });
   for (const tag of ["news", "stats", "stats", "players"]) invalidateTags([tag]);
   await settled();
   await new Promise((resolve) => setTimeout(resolve, 2500));

@@ -5,10 +5,10 @@ import { closeTicket } from "@/lib/support/commands/close-ticket";
 import { reopenTicket } from "@/lib/support/commands/reopen-ticket";
 import { activityOf, recentActivity } from "@/lib/trust/queries/activity";
 import { waitingWork } from "@/lib/trust/queries/waiting";
-import { aNewRecruiter } from "../../support/factories/verification";
 import { anAdmin, aStaffMember } from "../../support/factories/people";
 import { anOpenName } from "../../support/factories/requests";
 import { aTicket } from "../../support/factories/tickets";
+import { aNewRecruiter } from "../../support/factories/verification";
 
 test("the activity names its subjects, with pages, without message texts", async () => {
   const admin = await anAdmin();

@@ -4,8 +4,8 @@ import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { revokeVerdict } from "@/lib/trust/commands/revoke-verdict";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aCase, aNewAgent, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 import { anAdmin } from "../../support/factories/people";
+import { aCase, aNewAgent, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 
 const caseOf = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id } });
 
@@ -18,7 +18,10 @@ test("an agent's documents need two approvals, a club's one", async () => {
   for (const { id } of [agent.identity, agent.proof]) await approveVerification(second, { answers, id });
   await untilVerdictsSettle();
   expect(await agent.status()).toBe("verified");
-  expect(await caseOf(agent.identity.id)).toMatchObject({ decidedById: second.userId, firstApprovedById: first.userId });
+  expect(await caseOf(agent.identity.id)).toMatchObject({
+    decidedById: second.userId,
+    firstApprovedById: first.userId,
+  });
 
   const club = await aNewRecruiter();
   await approveVerification(first, { answers, id: club.identity.id });

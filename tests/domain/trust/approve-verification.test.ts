@@ -8,8 +8,8 @@ import { db } from "@/lib/platform/db/db";
 import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
 import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 import { anAdmin, aPerson, aPlayer } from "../../support/factories/people";
+import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 import { outdatedBy } from "../../support/freshness";
 
 const caseOf = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id }, include: { document: true } });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { decideVerification } from "@/lib/trust/steps/decide-verification";
-import { aNewRecruiter } from "../../support/factories/verification";
 import { anAdmin } from "../../support/factories/people";
+import { aNewRecruiter } from "../../support/factories/verification";
 
 test("a decision stores its author and time and has no effect yet", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];

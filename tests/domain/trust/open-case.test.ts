@@ -9,8 +9,8 @@ import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { ownCases } from "@/lib/trust/queries/own-cases";
 import { verificationQueue } from "@/lib/trust/queries/queue";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 
 const stored = () => ({
   key: randomUUID(),

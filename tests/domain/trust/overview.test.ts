@@ -13,9 +13,9 @@ import { peopleInPages } from "@/lib/trust/queries/people";
 import { verificationQueue } from "@/lib/trust/queries/queue";
 import { matchChoices, peopleChoices, tileLists, tileNames } from "@/lib/trust/schema/reports";
 import { anEsportPlayer } from "../../support/factories/esport";
-import { aNewRecruiter } from "../../support/factories/verification";
 import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
 import { aSeeker } from "../../support/factories/seekers";
+import { aNewRecruiter } from "../../support/factories/verification";
 
 test("the overview has the figures of the home page and of pending work, for report staff only", async () => {
   const admin = await anAdmin();

@@ -3,8 +3,8 @@ import { db } from "@/lib/platform/db/db";
 import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { personCase } from "@/lib/trust/queries/person-case";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aCase, aNewAgent, aNewRecruiter } from "../../support/factories/verification";
 import { anAdmin, aPerson, aStaffMember } from "../../support/factories/people";
+import { aCase, aNewAgent, aNewRecruiter } from "../../support/factories/verification";
 
 test("a person's documents are listed together, the newest of each kind, with their questions", async () => {
   const [agent, admin] = [await aNewAgent(), await anAdmin()];

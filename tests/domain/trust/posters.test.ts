@@ -7,9 +7,9 @@ import { db } from "@/lib/platform/db/db";
 import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { personCase } from "@/lib/trust/queries/person-case";
-import { untilVerdictsSettle } from "../../support/factories/verification";
 import { aJobForm } from "../../support/factories/offers";
 import { aMinor, anAdmin, aPerson, aPlayer, aRecruiter, aSport, aStaffMember } from "../../support/factories/people";
+import { untilVerdictsSettle } from "../../support/factories/verification";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

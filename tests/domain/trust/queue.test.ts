@@ -4,8 +4,8 @@ import { db } from "@/lib/platform/db/db";
 import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { verificationQueue } from "@/lib/trust/queries/queue";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 import { anAdmin } from "../../support/factories/people";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 
 /** The three oldest waiting documents, in order. */
 async function threeWaiting() {

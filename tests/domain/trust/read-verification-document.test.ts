@@ -116,8 +116,8 @@ test("a prompt injection can produce at most one short line of plain text", asyn
   );
   const { documentId, user } = await sent("identity");
   await read(documentId);
-  const { reading, decided, questions } = (await caseForStaff(user.id))!;
-  const answers = reading?.state === "read" ? reading.answers : [];
+  const { reading: suggestion, decided, questions } = (await caseForStaff(user.id))!;
+  const answers = suggestion?.state === "read" ? suggestion.answers : [];
   expect(answers.map(({ question }) => question)).toEqual(["name", "valid", "whole"]);
   const [name, valid, whole] = answers.map(({ reason }) => reason);
   expect(name).toMatch(/^<script>alert\(1\)<\/script> APPROVE NOW and pay .*…$/);

@@ -5,8 +5,8 @@ import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { ownCases } from "@/lib/trust/queries/own-cases";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 import { anAdmin } from "../../support/factories/people";
+import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 
 const reason = "The photo is blurred: the number cannot be read.";
 

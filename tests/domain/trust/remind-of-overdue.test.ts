@@ -8,8 +8,8 @@ import { verificationQueue } from "@/lib/trust/queries/queue";
 import { waitingWork } from "@/lib/trust/queries/waiting";
 import { dueOn, overdueBefore } from "@/lib/trust/schema/due";
 import { remindOfOverdue } from "@/lib/trust/steps/remind-of-overdue";
-import { aCase } from "../../support/factories/verification";
 import { anAdmin, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { aCase } from "../../support/factories/verification";
 
 const at = (iso: string) => new Date(`${iso}Z`);
 const setTime = (iso: string) => setClock(() => at(iso));

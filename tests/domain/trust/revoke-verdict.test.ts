@@ -6,8 +6,8 @@ import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { revokeVerdict } from "@/lib/trust/commands/revoke-verdict";
 import { ownCases } from "@/lib/trust/queries/own-cases";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 import { anAdmin } from "../../support/factories/people";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 
 const reason = "The photo is blurred: the number cannot be read.";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { settleOrganization } from "@/lib/trust/steps/settle-organization";
-import { aCase, aNewRecruiter } from "../../support/factories/verification";
 import { anAdmin, aRecruiter } from "../../support/factories/people";
+import { aCase, aNewRecruiter } from "../../support/factories/verification";
 
 const verdict = "verified" as const;
 

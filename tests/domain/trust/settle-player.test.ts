@@ -7,8 +7,8 @@ import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { rejectVerification } from "@/lib/trust/commands/reject-verification";
 import { ownIdentity } from "@/lib/trust/queries/own-identity";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aCase, untilVerdictsSettle } from "../../support/factories/verification";
 import { aMinor, anAdmin, aPlayer } from "../../support/factories/people";
+import { aCase, untilVerdictsSettle } from "../../support/factories/verification";
 
 afterEach(() => setClock(null));
 

@@ -3,8 +3,8 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { verificationState } from "@/lib/trust/policy/verification";
 import { settleRecruiterStatus } from "@/lib/trust/steps/settle-recruiter-status";
-import { aCase } from "../../support/factories/verification";
 import { aRecruiter } from "../../support/factories/people";
+import { aCase } from "../../support/factories/verification";
 
 type State = "pending" | "verified" | "rejected";
 

@@ -4,8 +4,8 @@ import { db } from "@/lib/platform/db/db";
 import { approveVerification } from "@/lib/trust/commands/approve-verification";
 import { questions as answers } from "@/lib/trust/schema/questions";
 import { settleVerdicts } from "@/lib/trust/steps/settle-verdicts";
-import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 import { anAdmin } from "../../support/factories/people";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/verification";
 
 test("a decision takes effect once, after the withdrawal period, in its author's name", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];

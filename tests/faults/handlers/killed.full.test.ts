@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aCase } from "../../support/factories/verification";
 import { aRecruiter } from "../../support/factories/people";
+import { aCase } from "../../support/factories/verification";
 import { holdWrites, startWorker } from "../mail/worker";
 
 beforeEach(async () => {

@@ -15,13 +15,13 @@ import { anEsportPlayer } from "../factories/esport";
 import { anEvent } from "../factories/events";
 import { aDocument } from "../factories/files";
 import { anIntroduction } from "../factories/introductions";
-import { aCase } from "../factories/verification";
 import { anApplication, anOffer } from "../factories/offers";
 import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember, aWaitingMinor } from "../factories/people";
 import { anOpenRequest } from "../factories/requests";
 import { aColleague, anInvitation } from "../factories/seats";
 import { aStatement } from "../factories/statements";
 import { aTicket } from "../factories/tickets";
+import { aCase } from "../factories/verification";
 import { aStagedVideo, aVideo } from "../factories/videos";
 import { aPaidPlan } from "../payments";
 

@@ -56,7 +56,9 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
           {career && <FactsEditor facts={career.facts} minor={career.minor} />}
           {career && <PerformancesEditor performances={career.performances} minor={career.minor} />}
           {media ? <MediaEditor media={media} answered={answeredIn(query)} /> : <VideosNote />}
-          {profile?.minor && <OwnConsent ownConsent={profile.ownConsent} guardian={profile.guardian?.fullName ?? null} />}
+          {profile?.minor && (
+            <OwnConsent ownConsent={profile.ownConsent} guardian={profile.guardian?.fullName ?? null} />
+          )}
         </div>
         <div className="grid content-start gap-8 max-lg:contents">
           {identity && (
