@@ -49,6 +49,7 @@ export async function startApps({ folder: { path: folder }, cluster, siteUrl }: 
         DATABASE_URL: new URL(`/${name}`, siteUrl).href,
         MIGRATE_DATABASE_URL: databaseUrl,
         AUTH_SECRET: `${name} `.padEnd(40, "secret"),
+        STAFF_SECOND_FACTOR: "asked",
         JOBS: index === 0 ? "off" : "on",
         WARM_UP: index === 0 && warmUp ? "on" : "off",
       });

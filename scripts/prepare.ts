@@ -52,6 +52,7 @@ export function missingSettings(settings: Settings): string[] {
 
 async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promise<PreparedApp> {
   process.env.AUTH_SECRET = settings.AUTH_SECRET ?? ownSecrets(dataDir).AUTH_SECRET;
+  process.env.STAFF_SECOND_FACTOR ??= "asked";
   await ensureClient();
   const { url, cluster } = await openEmbedded(dataDir);
   atEnd(cluster.stop);

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
+import { factorSetupPath } from "@/lib/platform/http/routes";
 
 /** Asks staff and recruiters without a second factor to add one. */
 export function FactorRequest() {
@@ -9,7 +10,7 @@ export function FactorRequest() {
     <div className="mb-8">
       <Notice>
         <p>{t("request")}</p>
-        <LinkButton href="/account#second-factor" variant="outline" small>
+        <LinkButton href={factorSetupPath} variant="outline" small>
           {t("setUp")}
         </LinkButton>
       </Notice>

@@ -4,18 +4,25 @@ import { Form } from "@/components/form/form";
 import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
+import { Notice } from "@/components/ui/notice";
 import { addFactor, removeFactor } from "@/lib/accounts/actions";
 import type { Factors } from "@/lib/accounts/queries/factors";
 import { AppCode, AppSetup, NewPasskey, PhoneCode } from "./factor-setup";
 
 /** What signing in asks for beside the password: passkeys, apps and phones for codes, and the one that is being set up. */
-export function SecondFactor({ factors: { verifiedFactors, waiting, mayAdd, mayAddPhone } }: { factors: Factors }) {
+export function SecondFactor({ factors, isRequired }: { factors: Factors; isRequired: boolean }) {
+  const { verifiedFactors, waiting, mayAdd, mayAddPhone } = factors;
   const t = useTranslations("accounts.own.factors");
   return (
     <section className="block" id="second-factor" aria-labelledby="second-factor-title">
       <header>
         <h2 id="second-factor-title">{t("title")}</h2>
       </header>
+      {isRequired && (
+        <div className="mb-4">
+          <Notice>{t("required")}</Notice>
+        </div>
+      )}
       {verifiedFactors.length > 0 && (
         <ul className="list">
           {verifiedFactors.map((factor) => (

@@ -1,6 +1,7 @@
 "use server";
 
 import { action } from "@/lib/entry/action";
+import { factorSetupPath } from "@/lib/platform/http/routes";
 import { addFactor as addFactorCommand } from "./commands/add-factor";
 import { appointStaff as appointStaffCommand } from "./commands/appoint-staff";
 import { askForPasskey as askForPasskeyCommand } from "./commands/ask-for-passkey";
@@ -27,8 +28,8 @@ import { verifyFactor as verifyFactorCommand } from "./commands/verify-factor";
 
 export const signIn = action(signInCommand, {
   signsIn: ({ userId }) => userId,
-  returnToOrigin: true,
-  to: "/",
+  returnToOrigin: ({ mustAddFactor }) => !mustAddFactor,
+  to: ({ mustAddFactor }) => (mustAddFactor ? factorSetupPath : "/"),
   toast: "signedIn",
 });
 

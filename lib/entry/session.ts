@@ -1,5 +1,6 @@
 import "server-only";
 import { cache } from "react";
+import { staffMustAddFactor } from "@/lib/accounts/policy";
 import { addMark, parseMarks } from "@/lib/accounts/provider/known-browser";
 import {
   accessCookie,
@@ -11,9 +12,10 @@ import {
 } from "@/lib/accounts/provider/session-cookies";
 import { isSessionOpen, type Person, personOf, personOfExpiredToken, type Tokens } from "@/lib/accounts/queries/person";
 import { renewTokens } from "@/lib/accounts/steps/renew-tokens";
-import { type Actor, isSignedIn, type SignedIn } from "@/lib/platform/command/actor";
+import { type Actor, isSignedIn, mustAddFactor, type SignedIn } from "@/lib/platform/command/actor";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { addressOf } from "@/lib/platform/http/address";
+import { factorSetupPath } from "@/lib/platform/http/routes";
 import { guardianProof } from "@/lib/players/queries/guardian";
 
 // Imports from Next are dynamic, because the live feed reads this file outside Next.
@@ -26,13 +28,14 @@ export const currentActor = cache(async (): Promise<Actor> => {
   return actorWith(await readTokens(), addressOf(await headers()));
 });
 
-/** The actor for pages that need an account; visitors are sent to sign in and return to `path`. */
+/** The actor for pages that need an account; visitors are sent to sign in and return to `path`, staff without the required second factor to add one. */
 export async function memberActor(path: string): Promise<SignedIn> {
   const actor = await currentActor();
-  if (isSignedIn(actor)) return actor;
+  if (isSignedIn(actor) && (path.startsWith("/account") || !mustAddFactor(actor))) return actor;
   const { redirect } = await import("@/lib/platform/i18n/navigation");
   const { getLocale } = await import("next-intl/server");
-  return redirect({ href: `/auth?next=${encodeURIComponent(path)}`, locale: await getLocale() });
+  const href = isSignedIn(actor) ? factorSetupPath : `/auth?next=${encodeURIComponent(path)}`;
+  return redirect({ href, locale: await getLocale() });
 }
 
 /** The actor as the guardian for whose page `key` is valid; null when the key is invalid. */
@@ -98,9 +101,12 @@ async function actorWith(tokens: Tokens, address: string): Promise<Actor> {
 }
 
 function signedIn(person: Person, address: string): SignedIn {
-  const { userId, sessionId, role, playerId, recruiterId, seat, scopes, locale, provedAt } = person;
+  const { userId, sessionId, role, playerId, recruiterId, seat, locale, provedAt } = person;
   const common = { userId, sessionId, address, locale, assurance: { by: "password", at: provedAt } } as const;
-  if (role === "admin") return createActor({ kind: "staff", scopes, ...common });
+  if (role === "admin")
+    return staffMustAddFactor(person)
+      ? createActor({ kind: "staff", scopes: [], mustAddFactor: true, ...common })
+      : createActor({ kind: "staff", scopes: person.scopes, ...common });
   if (recruiterId && seat) return createActor({ kind: "recruiter", recruiterId, memberId: userId, seat, ...common });
   return playerId
     ? createActor({ kind: "player", playerId, ...common })

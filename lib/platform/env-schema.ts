@@ -24,6 +24,7 @@ const schema = z.object({
   APP_URL: optional.origin().describe("an address like https://recruit.example, without a path"),
   PROXIES: wholeNumber(0, 9).default(0).describe("a whole number from 0 to 9"),
   AUTH_SECRET: z.string().min(32).optional().describe("at least 32 characters long"),
+  STAFF_SECOND_FACTOR: z.enum(["required", "asked"]).default("required").describe("required or asked"),
   STRIPE_SECRET_KEY: optional.text(/^[sr]k_/).describe("a Stripe secret key (sk_...)"),
   STRIPE_WEBHOOK_SECRET: optional.text(/^whsec_/).describe("a Stripe webhook secret (whsec_...)"),
   STRIPE_PRICE_BASIC: optional.text(/^price_/).describe("a Stripe price id (price_...)"),

@@ -11,6 +11,7 @@ import { PdfLink } from "@/components/trust/reports/pdf-link";
 import { WeekBars } from "@/components/trust/reports/week-bars";
 import { lacksFactor } from "@/lib/accounts/queries/factors";
 import { currentActor } from "@/lib/entry/session";
+import { mustAddFactor } from "@/lib/platform/command/actor";
 import { orElse } from "@/lib/platform/http/page-parts";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -25,7 +26,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminPage() {
   const actor = await currentActor();
-  if (actor.kind !== "staff") return redirect({ href: redirectFor(actor), locale: await getLocale() });
+  if (actor.kind !== "staff" || mustAddFactor(actor))
+    return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const [figures, pendingWork, activity, weeks, months, zone, unprotected, t] = await Promise.all([
     platformFigures(actor),
     waitingWork(actor),

@@ -1,4 +1,5 @@
-import { type Actor, isStaff, type Scope } from "@/lib/platform/command/actor";
+import { type Actor, isStaff, mustAddFactor, type Scope } from "@/lib/platform/command/actor";
+import { factorSetupPath } from "@/lib/platform/http/routes";
 
 /** Sections of the administration; `scope` is required to open one, null means all of the staff. */
 const adminSections = [
@@ -25,14 +26,19 @@ export type AdminSectionName = AdminSection["name"];
 
 /** Returns the sections that the actor may open. */
 export const adminSectionsFor = (actor: Actor): AdminSection[] =>
-  actor.kind === "staff" ? adminSections.filter(({ scope }) => scope === null || isStaff(actor, scope)) : [];
+  actor.kind === "staff" && !mustAddFactor(actor)
+    ? adminSections.filter(({ scope }) => scope === null || isStaff(actor, scope))
+    : [];
 
 /** Returns true if the path of `address` belongs to one of the sections. */
 export const isAmong = (opened: AdminSection[], address: string): boolean =>
   opened.some(({ href }) => href === address.split("?")[0]);
 
 /** Page for a user who may not open the requested section. */
-export const redirectFor = (actor: Actor): string => (actor.kind === "staff" ? "/admin" : "/auth");
+export function redirectFor(actor: Actor): string {
+  if (mustAddFactor(actor)) return factorSetupPath;
+  return actor.kind === "staff" ? "/admin" : "/auth";
+}
 
 export const hrefOf = (name: AdminSectionName): string =>
   adminSections.find((section) => section.name === name)?.href ?? "/admin";

@@ -2,6 +2,7 @@ import "server-only";
 import { anyone } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
+import { staffMustAddFactor } from "../policy";
 import { isKnownBrowser } from "../provider/known-browser";
 import { passwordMatches } from "../provider/password";
 import { signInFromAnywhere, signInInput, signInPerAccount, signInPerAddress } from "../schema";
@@ -35,7 +36,7 @@ export const signIn = externalCommand({
   load: (tx, { email }) =>
     tx.user.findUnique({
       where: { email },
-      select: { ...entryOfUser, passwordHash: true, factors },
+      select: { ...entryOfUser, passwordHash: true, role: { select: { role: true } }, factors },
     }),
   call: async ({ input, subject }) => {
     const matches = await passwordMatches(input.password, subject?.passwordHash);
@@ -45,6 +46,7 @@ export const signIn = externalCommand({
   run: async ({ tx, subject, reply: usableCode }) => {
     const { id: userId } = allowEntry(subject);
     if (usableCode) await spendCode(tx, usableCode);
-    return { userId };
+    const account = { role: subject?.role?.role, hasFactor: usableCode !== null };
+    return staffMustAddFactor(account) ? { userId, mustAddFactor: true } : { userId };
   },
 });

@@ -19,6 +19,7 @@ export type Person = {
   /** The seat in that organization; "reader" while its owner's account is disabled. */
   seat: Seat | null;
   scopes: Scope[];
+  hasFactor: boolean;
   locale: Locale;
   provedAt: Date;
 };
@@ -64,7 +65,8 @@ async function loadPerson(sessionId: string, refreshHash: string | null): Promis
     select u.id as "userId", s.id as "sessionId", coalesce(r.role::text, 'user') as role,
       p.id as "playerId", m.recruiter_id as "recruiterId", u.locale, s.created_at as "provedAt",
       case when o.disabled_at is null then m.seat else 'reader' end as seat,
-      array(select scope::text from staff_scopes where user_id = u.id) as scopes
+      array(select scope::text from staff_scopes where user_id = u.id) as scopes,
+      exists (select from auth_factors where user_id = u.id and verified_at is not null) as "hasFactor"
     from sessions s
     join users u on u.id = s.user_id
     left join user_roles r on r.user_id = u.id

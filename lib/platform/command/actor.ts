@@ -24,7 +24,8 @@ export type Kinds = {
   /** A member of an organization; `memberId` is their own user id. */
   recruiter: { userId: string; recruiterId: string; memberId: string; seat: "owner" | "member" | "reader" };
   guardian: ({ userId: string } & ChildFields) | ({ userId: null } & ChildFields);
-  staff: { userId: string; scopes: readonly Scope[] };
+  /** Without a second factor, where one is required, staff have no scope. */
+  staff: { userId: string; scopes: readonly Scope[]; mustAddFactor?: true };
   system: object;
 };
 
@@ -88,9 +89,16 @@ export const playerSide: Guard<Actor<"player" | "guardian">> = (actor) =>
 export const guardians: Guard<Actor<"guardian">> = (actor) =>
   actor.kind === "guardian" ? actor : "guardian_link_invalid";
 
+export const mustAddFactor = (actor: Actor): boolean => actor.kind === "staff" && actor.mustAddFactor === true;
+
+const refuseStaff = (actor: Actor): RefusalCode => (mustAddFactor(actor) ? "staff_factor_required" : "staff_only");
+
 export const staff =
   (scope: Scope): Guard<Actor<"staff">> =>
   (actor) =>
-    isStaff(actor, scope) ? actor : "staff_only";
+    isStaff(actor, scope) ? actor : refuseStaff(actor);
+
+export const anyStaff: Guard<Actor<"staff">> = (actor) =>
+  actor.kind === "staff" && !mustAddFactor(actor) ? actor : refuseStaff(actor);
 
 export const systemOnly: Guard<Actor<"system">> = (actor) => (actor.kind === "system" ? actor : "not_found");

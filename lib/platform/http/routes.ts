@@ -135,6 +135,8 @@ export const searchParameters: Readonly<Record<string, readonly string[]>> = {
   "sport-jobs": ["kind", "type", "sport", "place", "q", "after"],
 };
 
+export const factorSetupPath = "/account#second-factor";
+
 /** Folders of `app` whose routes answer programs. The addresses of all other routes end in the name of a file. */
 export const endpointFolders = ["api", "functions", "factors"] as const;
 

@@ -1,11 +1,9 @@
 import "server-only";
 import { documentEvents } from "@/lib/documents/events";
-import { type Actor, type Guard, isStaff, type Scope } from "@/lib/platform/command/actor";
+import { anyStaff, isStaff, type Scope } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { exportedLists, exportInput } from "../schema/reports";
-
-const anyStaff: Guard<Actor<"staff">> = (actor) => (actor.kind === "staff" ? actor : "staff_only");
 
 /** Must be called before the first row is sent. */
 export const exportList = command({

@@ -8,6 +8,8 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { bucketOf, takeToken } from "@/lib/platform/command/rate-limit";
 import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { aFactor, codeNow } from "../../support/factories/factors";
 
 const password = "correct horse";
 
@@ -15,7 +17,10 @@ async function anAccount(over: { disabledAt?: Date } = {}) {
   const email = `${randomUUID()}@test.recruit`;
   return db.user.create({ data: { email, passwordHash: await hashPassword(password), ...over } });
 }
-afterEach(() => setClock(null));
+afterEach(() => {
+  setClock(null);
+  env.STAFF_SECOND_FACTOR = "required";
+});
 
 const tryWith = (email: string, word: string) => signIn(visitor(), { email, password: word });
 
@@ -113,4 +118,15 @@ test("attempts of a known browser are limited too", async () => {
   const guess = (word: string) => signIn(visitor("en", "10.5.5.5", marks), { email, password: word });
   for (let i = 0; i < signInPerAccount.burst; i++) await guess("wrong horse").catch(() => {});
   await expect(guess(password)).rejects.toMatchObject({ code: "too_many_tries" });
+});
+
+test("staff without a second factor are told to add one, unless it is only asked for", async () => {
+  const { id, email } = await anAccount();
+  await db.userRole.create({ data: { userId: id, role: "admin" } });
+  expect(await tryWith(email, password)).toEqual({ userId: id, mustAddFactor: true });
+  env.STAFF_SECOND_FACTOR = "asked";
+  expect(await tryWith(email, password)).toEqual({ userId: id });
+  env.STAFF_SECOND_FACTOR = "required";
+  const { id: factorId } = await aFactor(id);
+  expect(await signIn(visitor(), { email, password, code: codeNow(factorId) })).toEqual({ userId: id });
 });

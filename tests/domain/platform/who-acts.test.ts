@@ -1,15 +1,26 @@
-import { expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test } from "vitest";
+import { adminSectionsFor, redirectFor } from "@/components/trust/admin/sections";
 import { signAccess } from "@/lib/accounts/provider/access-token";
 import { accessCookie } from "@/lib/accounts/provider/session-cookies";
 import { endSession } from "@/lib/accounts/steps/end-session";
 import { rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
 import { startSession } from "@/lib/accounts/steps/start-session";
+import { retractArticle } from "@/lib/content/commands/retract-article";
 import { guardianActor, listeningActor } from "@/lib/entry/session";
 import { now } from "@/lib/platform/clock";
+import { mustAddFactor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { exportList } from "@/lib/trust/commands/export-list";
+import { aFactor } from "../../support/factories/factors";
 import { aMinor, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
 import { aColleague } from "../../support/factories/seats";
 import { statementsOf } from "../../support/statements";
+
+afterEach(() => {
+  env.STAFF_SECOND_FACTOR = "required";
+});
 
 /** A visitor with an access token of a new session of this account. */
 async function comer(userId: string) {
@@ -54,12 +65,36 @@ test("a team member acts for the organization; while the owner is suspended ever
 
 test("a staff actor has its current scopes", async () => {
   const { userId } = await aStaffMember("news", "events");
+  await aFactor(userId);
   const { come, actor } = await comer(userId);
   expect(actor).toMatchObject({ kind: "staff", scopes: ["news", "events"] });
   await db.staffScope.deleteMany({ where: { userId, scope: "news" } });
   expect(await come()).toMatchObject({ kind: "staff", scopes: ["events"] });
   await db.userRole.delete({ where: { userId } });
   expect(await come()).toMatchObject({ kind: "member", role: "user" });
+});
+
+test("staff without a verified second factor have no scope, except where they are only asked for one", async () => {
+  const { userId } = await aStaffMember("news");
+  await aFactor(userId, { verifiedAt: null });
+  const { come, actor } = await comer(userId);
+  expect(actor).toMatchObject({ kind: "staff", scopes: [], mustAddFactor: true });
+  expect(adminSectionsFor(actor)).toEqual([]);
+  expect(redirectFor(actor)).toBe("/account#second-factor");
+  await expect(retractArticle(actor, { id: randomUUID() })).rejects.toHaveProperty("code", "staff_factor_required");
+  await expect(exportList(actor, { list: "news", format: "csv" })).rejects.toHaveProperty(
+    "code",
+    "staff_factor_required",
+  );
+
+  env.STAFF_SECOND_FACTOR = "asked";
+  expect(await come()).toMatchObject({ kind: "staff", scopes: ["news"] });
+  env.STAFF_SECOND_FACTOR = "required";
+  await aFactor(userId);
+  const secured = await come();
+  expect(secured).toMatchObject({ kind: "staff", scopes: ["news"] });
+  expect(mustAddFactor(secured)).toBe(false);
+  expect(adminSectionsFor(secured).map(({ name }) => name)).toEqual(["overview", "news", "claims"]);
 });
 
 test("an ended session gives a visitor actor", async () => {

@@ -43,6 +43,11 @@ export async function aStaffMember(...scopes: Scope[]) {
   return createActor({ kind: "staff", userId, scopes: scopes });
 }
 
+export async function aStaffWithoutFactor() {
+  const { userId } = await anAdmin();
+  return createActor({ kind: "staff", userId, scopes: [], mustAddFactor: true });
+}
+
 export const anAdmin = () => aStaffMember(...scopes);
 
 /** A listed adult football player under a handle; `over` changes columns, `age` is in years. */

@@ -1,17 +1,21 @@
 import { type Actor, scopes } from "@/lib/platform/command/actor";
 import { system, visitor } from "@/lib/platform/command/create-actor";
 import { anEsportPlayer } from "../factories/esport";
-import { aPerson, aStaffMember, guardianOf } from "../factories/people";
+import { aPerson, aStaffMember, aStaffWithoutFactor, guardianOf } from "../factories/people";
 import type { World } from "./world";
 
 export type Colleagues = Awaited<ReturnType<typeof colleagues>>;
 
-/** A staff member for each scope, and one without a scope. */
+/** A staff member for each scope, one without a scope, and one who has to add a second factor. */
 export async function colleagues() {
   const staff = await Promise.all(
     scopes.map(async (scope) => [`staff for ${scope}`, await aStaffMember(scope)] as const),
   );
-  return new Map<string, Actor>([["staff without a scope", await aStaffMember()], ...staff]);
+  return new Map<string, Actor>([
+    ["staff without a second factor", await aStaffWithoutFactor()],
+    ["staff without a scope", await aStaffMember()],
+    ...staff,
+  ]);
 }
 
 /** Every kind of actor, by its name in the table. */

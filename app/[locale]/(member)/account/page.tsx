@@ -12,6 +12,7 @@ import { accountSettings } from "@/lib/accounts/queries/account";
 import { listDevices } from "@/lib/accounts/queries/devices";
 import { listFactors } from "@/lib/accounts/queries/factors";
 import { memberActor } from "@/lib/entry/session";
+import { mustAddFactor } from "@/lib/platform/command/actor";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { nextCopy } from "@/lib/trust/queries/next-copy";
 
@@ -40,7 +41,7 @@ export default async function AccountPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           <OwnAddress account={account} zone={zone} />
           <OwnPassword email={account.email} />
-          <SecondFactor factors={factors} />
+          <SecondFactor factors={factors} isRequired={mustAddFactor(actor)} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           <Devices devices={devices} zone={zone} />
