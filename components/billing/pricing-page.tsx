@@ -14,7 +14,11 @@ type Props = {
   refused?: PricingRefusal | null;
 };
 
-const planStates = { plans_are_for_recruiters: "outsider", recruiter_profile_required: "unprofiled" } as const;
+const planStates = {
+  plans_are_for_recruiters: "outsider",
+  recruiter_profile_required: "unprofiled",
+  organization_owner_only: "teammate",
+} as const;
 
 export function PricingPage({ singleCents, current = null, refused: refusal = null }: Props) {
   const t = useTranslations("billing");

@@ -22,7 +22,7 @@ export function SubscribeForm({ plan, popular, opening: openingWords, children }
   }, [opening]);
   return (
     <form
-      className="other-plan group-data-[plan-state=outsider]/plans:hidden group-data-[plan-state=unprofiled]/plans:hidden"
+      className="other-plan group-data-[plan-state=outsider]/plans:hidden group-data-[plan-state=teammate]/plans:hidden group-data-[plan-state=unprofiled]/plans:hidden"
       action="/functions/v1/create-checkout"
       method="post"
       rel="noopener opener"

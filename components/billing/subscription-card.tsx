@@ -9,11 +9,10 @@ import type { HeldPlan } from "@/lib/billing/queries/plans";
 import { trialDays } from "@/lib/billing/schema";
 
 /** The plan is changed in the provider's portal, which opens in a new tab. */
-export function SubscriptionCard({ subscription }: { subscription: HeldPlan }) {
-  const [t, common] = [useTranslations("billing"), useTranslations("common")];
+export function SubscriptionCard({ subscription, isOwner }: { subscription: HeldPlan; isOwner: boolean }) {
+  const t = useTranslations("billing");
   const planName = usePlanName();
   const { waiting: pendingChange } = subscription;
-  const paying = subscription.subscribed && !subscription.trial;
   return (
     <section className="block" aria-labelledby="subscription">
       <header>
@@ -33,15 +32,24 @@ export function SubscriptionCard({ subscription }: { subscription: HeldPlan }) {
           {subscription.held > 0 && ` ${t("held", { count: subscription.held })}`}
         </p>
       )}
-      <div className="acts">
-        {subscription.everHeld && <PortalForm />}
-        {subscription.nextPlan && subscription.plan && <KeepForm plan={planName(subscription.plan)} />}
-        {!subscription.subscribed && (
-          <LinkButton href="/pricing">{pendingChange ? t("changeChoice") : common("seePlans")}</LinkButton>
-        )}
-        {paying && !subscription.nextPlan && <LinkButton href="/pricing">{t("changePlan")}</LinkButton>}
-      </div>
+      {isOwner ? <Acts subscription={subscription} /> : <p className="small soft">{t("ownerBuys")}</p>}
     </section>
+  );
+}
+
+function Acts({ subscription }: { subscription: HeldPlan }) {
+  const [t, common] = [useTranslations("billing"), useTranslations("common")];
+  const planName = usePlanName();
+  const paying = subscription.subscribed && !subscription.trial;
+  return (
+    <div className="acts">
+      {subscription.everHeld && <PortalForm />}
+      {subscription.nextPlan && subscription.plan && <KeepForm plan={planName(subscription.plan)} />}
+      {!subscription.subscribed && (
+        <LinkButton href="/pricing">{subscription.waiting ? t("changeChoice") : common("seePlans")}</LinkButton>
+      )}
+      {paying && !subscription.nextPlan && <LinkButton href="/pricing">{t("changePlan")}</LinkButton>}
+    </div>
   );
 }
 

@@ -25,6 +25,9 @@ export function WhoCannot({ failed }: { failed: boolean }) {
           </LinkButton>
         </Notice>
       </div>
+      <div className="mb-6 min-[56rem]:mb-12 hidden group-data-[standing=teammate]/plans:block">
+        <Notice>{t("ownerBuys")}</Notice>
+      </div>
       {failed && (
         <div className="mb-6 min-[56rem]:mb-12">
           <Notice look="bad" title={errors("checkout_failed")}>

@@ -13,9 +13,9 @@ import { dayAndTime } from "@/lib/events/schema/when";
 import { eventLooks } from "./looks";
 import { Places } from "./places";
 
-type Props = { event: OrganizedEvent; side: OrganizerSide; zone: string | null };
+type Props = { event: OrganizedEvent; side: OrganizerSide; acts: boolean; zone: string | null };
 
-export function OrganizedHead({ event, side, zone }: Props) {
+export function OrganizedHead({ event, side, acts, zone }: Props) {
   const t = useTranslations("events.organizer");
   const common = useTranslations("common");
   const events = useTranslations("events");
@@ -50,13 +50,13 @@ export function OrganizedHead({ event, side, zone }: Props) {
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        {state === "draft" && <Draft eventId={id} />}
-        {state !== "draft" && state !== "cancelled" && (
+        {acts && state === "draft" && <Draft eventId={id} />}
+        {acts && state !== "draft" && state !== "cancelled" && (
           <LinkButton variant="go" href={`${path}/day`}>
             {t("day")}
           </LinkButton>
         )}
-        {state !== "cancelled" && (
+        {acts && state !== "cancelled" && (
           <LinkButton variant="quiet" href={`${path}/edit`}>
             {common("edit")}
           </LinkButton>
@@ -67,7 +67,7 @@ export function OrganizedHead({ event, side, zone }: Props) {
           </LinkButton>
         )}
       </div>
-      {state !== "draft" && state !== "cancelled" && phase !== "over" && <CancelEvent eventId={id} />}
+      {acts && state !== "draft" && state !== "cancelled" && phase !== "over" && <CancelEvent eventId={id} />}
     </section>
   );
 }

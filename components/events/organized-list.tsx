@@ -14,13 +14,14 @@ import { eventLooks } from "./looks";
 
 type Props = {
   side: OrganizerSide;
+  acts: boolean;
   search: ListSearch<typeof eventChoices>;
   rows: OrganizedRow[];
   count: number;
   next: string | null;
 };
 
-export function OrganizedList({ side, ...list }: Props) {
+export function OrganizedList({ side, acts, ...list }: Props) {
   const t = useTranslations("events.organizer");
   const common = useTranslations("common");
   const events = useTranslations("events");
@@ -101,9 +102,11 @@ export function OrganizedList({ side, ...list }: Props) {
       ]}
       empty={
         <EmptyState drawing="kickOff" as="h2" title={t("empty")} hint={t("emptyHint")}>
-          <LinkButton variant="go" href={`${path}/new`}>
-            {t("create")}
-          </LinkButton>
+          {acts && (
+            <LinkButton variant="go" href={`${path}/new`}>
+              {t("create")}
+            </LinkButton>
+          )}
         </EmptyState>
       }
       {...list}

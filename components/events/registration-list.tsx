@@ -14,6 +14,7 @@ import { registrationLooks } from "./looks";
 
 type Props = {
   side: OrganizerSide;
+  acts: boolean;
   event: OrganizedEvent;
   search: ListSearch<typeof registrationChoices>;
   rows: RegistrationRow[];
@@ -21,13 +22,13 @@ type Props = {
   next: string | null;
 };
 
-export function RegistrationList({ side, event, ...list }: Props) {
+export function RegistrationList({ side, acts, event, ...list }: Props) {
   const t = useTranslations("events.organizer");
   const states = useTranslations("events.state");
   const sports = useTranslations("sports");
   const game = useGame();
   const format = useFormatter();
-  const open = event.state === "upcoming";
+  const answers = acts && event.state === "upcoming";
   return (
     <FilteredList
       path={`${organizerPaths[side]}/${event.id}`}
@@ -72,7 +73,7 @@ export function RegistrationList({ side, event, ...list }: Props) {
         },
         { name: "since", label: t("since"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
-      {...(open && {
+      {...(answers && {
         bulk: {
           action: answerRegistrations,
           name: "answer",

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
@@ -7,23 +8,26 @@ import { offerLooks } from "./application/looks";
 import { ContactDetails } from "./contact-details";
 import { OfferActs } from "./offer-acts";
 
-export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
+export function OwnOffers({ offers, acts }: { offers: OwnOffer[]; acts: boolean }) {
   const t = useTranslations("jobs.own");
   const jobs = useTranslations("jobs");
   return (
     <section className="block" id="offers" aria-labelledby="offers-title">
       <header>
         <h2 id="offers-title">{t("title")}</h2>
-        <LinkButton small href="/sport-jobs/new">
-          {jobs("create")}
-        </LinkButton>
+        {acts && (
+          <LinkButton small href="/sport-jobs/new">
+            {jobs("create")}
+          </LinkButton>
+        )}
       </header>
+      {!acts && <OnlyReads />}
       {offers.length === 0 ? (
         <p className="small soft">{t("none")}</p>
       ) : (
         <ul className="list">
           {offers.map((offer) => (
-            <OfferRow key={offer.id} offer={offer} />
+            <OfferRow key={offer.id} offer={offer} acts={acts} />
           ))}
         </ul>
       )}
@@ -31,7 +35,7 @@ export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
   );
 }
 
-function OfferRow({ offer: ownOffer }: { offer: OwnOffer }) {
+function OfferRow({ offer: ownOffer, acts }: { offer: OwnOffer; acts: boolean }) {
   const { id, title, kind, status, takenDownReason, correctedReason, createdAt, wishlistCount, applications, inTouch } =
     ownOffer;
   const t = useTranslations("jobs.own");
@@ -77,14 +81,16 @@ function OfferRow({ offer: ownOffer }: { offer: OwnOffer }) {
       </span>
       <span className="flex flex-wrap items-center gap-3">
         <Badge look={offerLooks[status]}>{t(`status.${status}`)}</Badge>
-        <OfferActs
-          id={id}
-          {...(status === "active" && { edit: [common("edit"), t("editWhich", { title })] })}
-          {...((status === "active" || status === "closed") && {
-            renew: [t("renew"), t("renewWhich", { title }), t("renewing")],
-          })}
-          {...(status === "active" && { close: [t("close"), t("closeWhich", { title })] })}
-        />
+        {acts && (
+          <OfferActs
+            id={id}
+            {...(status === "active" && { edit: [common("edit"), t("editWhich", { title })] })}
+            {...((status === "active" || status === "closed") && {
+              renew: [t("renew"), t("renewWhich", { title }), t("renewing")],
+            })}
+            {...(status === "active" && { close: [t("close"), t("closeWhich", { title })] })}
+          />
+        )}
       </span>
     </li>
   );

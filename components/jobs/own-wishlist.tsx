@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
@@ -12,13 +13,14 @@ import { OfferName } from "./offer-name";
 import { Place } from "./place";
 
 /** Shows whether the staff has put both sides in touch. */
-export function OwnWishlist({ entries }: { entries: OwnWishlistEntry[] }) {
+export function OwnWishlist({ entries, acts }: { entries: OwnWishlistEntry[]; acts: boolean }) {
   const t = useTranslations("jobs.wishlist");
   return (
     <section className="block" id="wishlist" aria-labelledby="wishlist-title">
       <header>
         <h2 id="wishlist-title">{t("title")}</h2>
       </header>
+      {!acts && <OnlyReads />}
       {entries.length === 0 ? (
         <EmptyState drawing="bench" title={t("empty")} hint={t("emptyHint")}>
           <LinkButton small href="/sport-jobs">
@@ -28,7 +30,7 @@ export function OwnWishlist({ entries }: { entries: OwnWishlistEntry[] }) {
       ) : (
         <ul className="list">
           {entries.map((entry) => (
-            <WishlistItem key={entry.job.id} entry={entry} />
+            <WishlistItem key={entry.job.id} entry={entry} acts={acts} />
           ))}
         </ul>
       )}
@@ -36,7 +38,9 @@ export function OwnWishlist({ entries }: { entries: OwnWishlistEntry[] }) {
   );
 }
 
-function WishlistItem({ entry: { job, handledAt, contactDetails } }: { entry: OwnWishlistEntry }) {
+type Item = { entry: OwnWishlistEntry; acts: boolean };
+
+function WishlistItem({ entry: { job, handledAt, contactDetails }, acts }: Item) {
   const t = useTranslations("jobs.wishlist");
   const jobs = useTranslations("jobs");
   const format = useFormatter();
@@ -53,12 +57,14 @@ function WishlistItem({ entry: { job, handledAt, contactDetails } }: { entry: Ow
       </span>
       <span className="flex flex-wrap items-center gap-3">
         {job.status !== "active" && <Badge look="struck">{jobs("own.status.closed")}</Badge>}
-        <Form action={removeFromWishlistOnDashboard} id={`remove-${job.id}`} summary={false}>
-          <input type="hidden" name="jobId" value={job.id} />
-          <SubmitButton variant="bare" small aria-label={remove} title={remove}>
-            <Icon name="close" />
-          </SubmitButton>
-        </Form>
+        {acts && (
+          <Form action={removeFromWishlistOnDashboard} id={`remove-${job.id}`} summary={false}>
+            <input type="hidden" name="jobId" value={job.id} />
+            <SubmitButton variant="bare" small aria-label={remove} title={remove}>
+              <Icon name="close" />
+            </SubmitButton>
+          </Form>
+        )}
       </span>
     </li>
   );

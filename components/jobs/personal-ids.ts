@@ -3,9 +3,12 @@
 import { useSyncExternalStore } from "react";
 import { fetchPersonal } from "@/components/ui/own-answer";
 
+/** `mayChange`: whether the reader may change which offers these are. */
+export type PersonalIds = { ids: string[]; mayChange: boolean };
+
 /** Ids of offers that concern the reader, loaded once per page because public pages are the same for everyone. */
 export function personalIds(address: string, isAsked: (who: string | undefined) => boolean) {
-  const state = { ids: new Set<string>(), asked: false };
+  const state = { ids: new Set<string>(), mayChange: true, asked: false };
   const listeners = new Set<() => void>();
 
   function set(id: string, now: boolean) {
@@ -15,7 +18,11 @@ export function personalIds(address: string, isAsked: (who: string | undefined) 
 
   async function load() {
     state.asked = true;
-    for (const id of (await fetchPersonal<string[]>(address)) ?? []) set(id, true);
+    const answer = await fetchPersonal<PersonalIds>(address);
+    if (!answer) return;
+    state.ids = new Set([...state.ids, ...answer.ids]);
+    state.mayChange = answer.mayChange;
+    for (const notify of listeners) notify();
   }
 
   function subscribe(listener: () => void) {
@@ -24,7 +31,7 @@ export function personalIds(address: string, isAsked: (who: string | undefined) 
     return () => void listeners.delete(listener);
   }
 
-  return { subscribe, has: (id: string) => state.ids.has(id), set };
+  return { subscribe, has: (id: string) => state.ids.has(id), mayChange: () => state.mayChange, set };
 }
 
 export const useListed = ({ subscribe, has }: ReturnType<typeof personalIds>, id: string): boolean =>
@@ -33,3 +40,6 @@ export const useListed = ({ subscribe, has }: ReturnType<typeof personalIds>, id
     () => has(id),
     () => false,
   );
+
+export const useMayChange = ({ subscribe, mayChange }: ReturnType<typeof personalIds>): boolean =>
+  useSyncExternalStore(subscribe, mayChange, () => true);

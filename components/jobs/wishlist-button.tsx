@@ -8,7 +8,7 @@ import type { Result } from "@/lib/entry/action";
 import { addToWishlist, removeFromWishlist } from "@/lib/jobs/actions";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { setOnWishlist, useOnWishlist } from "./wishlist-state";
+import { setOnWishlist, useMayChangeWishlist, useOnWishlist } from "./wishlist-state";
 
 export type WishlistTexts = Record<
   "add" | "remove" | "note" | "added" | "addedText" | "removed" | "restricted" | "signIn",
@@ -20,7 +20,7 @@ type Refused = Extract<WishlistResult, { ok: false }>;
 
 /** A plain form: without scripts the answer is shown below the button. */
 export function WishlistButton({ jobId, words: texts }: { jobId: string; words: WishlistTexts }) {
-  const isOnWishlist = useOnWishlist(jobId);
+  const [isOnWishlist, mayChange] = [useOnWishlist(jobId), useMayChangeWishlist()];
   const [answer, send, pending] = useAct(isOnWishlist ? removeFromWishlist : addToWishlist);
   const locale = useLocale();
 
@@ -34,6 +34,7 @@ export function WishlistButton({ jobId, words: texts }: { jobId: string; words: 
     if (answer) showResult(answer);
   }, [answer]);
 
+  if (!mayChange) return null;
   return (
     <form action={send} className="wishlist-button">
       <input type="hidden" name="_locale" value={locale} />

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { RefreshingForm } from "@/components/contacts/requests/refreshing-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { OnlyReads } from "@/components/recruiters/only-reads";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { undoMove } from "@/lib/pipeline/actions/matches";

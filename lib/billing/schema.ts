@@ -105,7 +105,12 @@ export const changeInput = z.object({
 /** Minutes for which a quoted amount is valid. */
 export const quoteMinutes = 30;
 
-const pricingRefusals = ["plans_are_for_recruiters", "recruiter_profile_required", "checkout_failed"] as const;
+const pricingRefusals = [
+  "plans_are_for_recruiters",
+  "recruiter_profile_required",
+  "organization_owner_only",
+  "checkout_failed",
+] as const;
 export type PricingRefusal = (typeof pricingRefusals)[number];
 export const isPricingRefusal = (code: unknown): code is PricingRefusal =>
   pricingRefusals.some((refusal) => refusal === code);

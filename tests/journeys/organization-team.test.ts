@@ -88,6 +88,27 @@ test("who only reads is told so instead of the actions, and a player who was inv
   for (const name of [w("search.player.save"), w("pipeline.put"), w("contacts.ask.send")])
     await expect(reader.getByRole("button", { name, exact: true })).toHaveCount(0);
 
+  for (const [path, act] of [
+    ["/dashboard/events", w("events.organizer.create")],
+    ["/dashboard/events/new", w("events.organizer.create")],
+    ["/dashboard?show=offers", w("jobs.create")],
+    ["/sport-jobs/new", w("jobs.form.submit")],
+  ] as const) {
+    await reader.goto(w.path(path));
+    const main = reader.getByRole("main");
+    await expect(main.getByText(w("errors.seat_only_reads")).first()).toBeVisible();
+    await expect(main.getByRole("button", { name: act })).toHaveCount(0);
+    await expect(main.getByRole("link", { name: act })).toHaveCount(0);
+  }
+  await reader.goto(w.path("/recruiter-signup"));
+  await expect(reader.getByText(w("recruiters.form.ownerOnly"))).toBeVisible();
+  await expect(reader.getByRole("button", { name: w("common.saveChanges") })).toHaveCount(0);
+  await reader.goto(w.path("/pricing"));
+  await expect(reader.getByText(w("billing.ownerBuys"))).toBeVisible();
+  await expect(reader.getByRole("main").getByRole("button", { name: w("billing.subscribe") })).toHaveCount(0);
+  await reader.goto(w.path("/sport-jobs"));
+  await expect(reader.getByRole("button", { name: w("jobs.wishlistButton.add") })).toHaveCount(0);
+
   const form = owner.locator("#invite");
   await form.getByLabel(w("team.email")).fill("player@demo.recruit");
   await form.getByRole("button", { name: w("team.send"), exact: true }).click();

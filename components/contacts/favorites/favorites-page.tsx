@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { FilteredList } from "@/components/form/list/filtered-list";
-import { OnlyReads } from "@/components/recruiters/only-reads";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { FavoriteLabels, FavoriteRow, FavoriteSearch } from "@/lib/contacts/queries/favorites";

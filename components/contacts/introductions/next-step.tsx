@@ -3,7 +3,7 @@ import { Missing } from "@/components/contacts/requests/missing";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
-import { OnlyReads } from "@/components/recruiters/only-reads";
+import { OnlyReads } from "@/components/layout/only-reads";
 import "@/components/contacts/requests/scouting.css";
 import { askForIntroduction, withdrawIntroduction } from "@/lib/contacts/actions/introductions";
 import type { IntroductionState } from "@/lib/contacts/queries/introduction-state";

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ClientWords } from "@/components/layout/client-words";
-import { OnlyReads } from "@/components/recruiters/only-reads";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { Notice } from "@/components/ui/notice";
 import type { Thread } from "@/lib/contacts/queries/thread";
 import { mostFilesSent, mostUnanswered } from "@/lib/contacts/schema/message-limits";

@@ -2,7 +2,7 @@ import "./scouting.css";
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { OnlyReads } from "@/components/recruiters/only-reads";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { withdrawRequest } from "@/lib/contacts/actions/requests";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";
 import { type Actor, actsForOrganization, isRecruiting } from "@/lib/platform/command/actor";

@@ -18,13 +18,14 @@ import { applicationLooks } from "./looks";
 
 type Props = {
   jobId: string;
+  acts: boolean;
   search: ListSearch<typeof applicationChoices>;
   rows: ApplicantRow[];
   count: number;
   next: string | null;
 };
 
-export function ApplicantList({ jobId, ...list }: Props) {
+export function ApplicantList({ jobId, acts, ...list }: Props) {
   const t = useTranslations("jobs.applicants");
   const common = useTranslations("common");
   const states = useTranslations("jobs.application.states");
@@ -66,13 +67,15 @@ export function ApplicantList({ jobId, ...list }: Props) {
         },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
-      bulk={{
-        action: answerApplications,
-        name: "answer",
-        about: { jobId },
-        acts: applicationAnswers.map((value) => ({ value, words: t(`answer.${value}`) })),
-        fields: <MessageField />,
-      }}
+      {...(acts && {
+        bulk: {
+          action: answerApplications,
+          name: "answer",
+          about: { jobId },
+          acts: applicationAnswers.map((value) => ({ value, words: t(`answer.${value}`) })),
+          fields: <MessageField />,
+        },
+      })}
       empty={<EmptyState drawing="bench" as="h3" title={t("empty")} hint={t("emptyHint")} />}
       {...list}
     />

@@ -14,7 +14,7 @@ import { wordingHints } from "@/lib/jobs/schema/wording";
 import { daysFrom } from "@/lib/platform/clock";
 import { offerLooks } from "./looks";
 
-export function OfferHead({ offer, hasModel }: { offer: Offer; hasModel: boolean }) {
+export function OfferHead({ offer, acts, hasModel }: { offer: Offer; acts: boolean; hasModel: boolean }) {
   const t = useTranslations("jobs.own");
   const common = useTranslations("common");
   const _closing = useTranslations("jobs.offer");
@@ -46,7 +46,7 @@ export function OfferHead({ offer, hasModel }: { offer: Offer; hasModel: boolean
         </Notice>
       )}
       {status === "active" && <WordingList hints={wordingHints(`${title}\n${description}`)} words={wording} />}
-      {status === "active" && hasModel && (
+      {acts && status === "active" && hasModel && (
         <Form action={checkWording} id="wording" className="grid justify-items-start gap-3">
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="title" value={title} />
@@ -59,7 +59,7 @@ export function OfferHead({ offer, hasModel }: { offer: Offer; hasModel: boolean
         </Form>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        {(status === "active" || status === "closed") && (
+        {acts && (status === "active" || status === "closed") && (
           <Form action={renewJob} id="renew" summary={false}>
             <input type="hidden" name="jobId" value={id} />
             <SubmitButton
@@ -71,23 +71,23 @@ export function OfferHead({ offer, hasModel }: { offer: Offer; hasModel: boolean
             </SubmitButton>
           </Form>
         )}
-        {status === "active" && (
-          <>
-            <LinkButton variant="quiet" href={`/sport-jobs/${id}/edit`}>
-              {common("edit")}
-            </LinkButton>
-            {!offer.waitsForBirthDate && (
-              <LinkButton variant="bare" href={`/sport-jobs/${id}`}>
-                {common("viewPage")}
-              </LinkButton>
-            )}
-            <Form action={closeJob} id="close" summary={false}>
-              <input type="hidden" name="jobId" value={id} />
-              <SubmitButton variant="bare" doing="closing">
-                {t("close")}
-              </SubmitButton>
-            </Form>
-          </>
+        {acts && status === "active" && (
+          <LinkButton variant="quiet" href={`/sport-jobs/${id}/edit`}>
+            {common("edit")}
+          </LinkButton>
+        )}
+        {status === "active" && !offer.waitsForBirthDate && (
+          <LinkButton variant="bare" href={`/sport-jobs/${id}`}>
+            {common("viewPage")}
+          </LinkButton>
+        )}
+        {acts && status === "active" && (
+          <Form action={closeJob} id="close" summary={false}>
+            <input type="hidden" name="jobId" value={id} />
+            <SubmitButton variant="bare" doing="closing">
+              {t("close")}
+            </SubmitButton>
+          </Form>
         )}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { OwnCommissions } from "@/components/billing/own-commissions";
 import type { Option } from "@/components/form/select";
-import { OnlyReads } from "@/components/recruiters/only-reads";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import type { OwnCommission } from "@/lib/billing/queries/commissions";
 import type { BudgetView } from "@/lib/recruiters/queries/budget";

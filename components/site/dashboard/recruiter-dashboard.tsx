@@ -67,7 +67,7 @@ export function RecruiterDashboardBody(all: Props) {
         </div>
         <div className="page-column">
           {dashboard && <OwnOrganization organization={dashboard.organization} />}
-          {plan && <SubscriptionCard subscription={plan} />}
+          {plan && <SubscriptionCard subscription={plan} isOwner={dashboard?.organization.isOwners ?? false} />}
           {searches && <SearchHistory searches={searches} zone={zone} />}
           <AdvancedFilters />
         </div>

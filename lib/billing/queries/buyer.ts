@@ -1,8 +1,8 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import type { Actor } from "@/lib/platform/command/actor";
+import { type Actor, isAllowed } from "@/lib/platform/command/actor";
 import { db, type Tx } from "@/lib/platform/db/db";
-import { isActive, isOutsider, startsTrial } from "../policy";
+import { buyers, isActive, isOutsider, startsTrial } from "../policy";
 import type { Plan } from "../schema";
 
 export async function buyerOf(tx: Tx, { recruiterId }: Actor<"recruiter">) {
@@ -25,13 +25,14 @@ export async function buyerOf(tx: Tx, { recruiterId }: Actor<"recruiter">) {
 
 export type Buyer = Awaited<ReturnType<typeof buyerOf>>;
 
-export type PlanState = "visitor" | "outsider" | "unprofiled" | "waiting" | "trial" | "buyer" | "subscriber";
+export type PlanState = "visitor" | "outsider" | "unprofiled" | "teammate" | "waiting" | "trial" | "buyer" | "subscriber";
 
 export async function ownPlanState(actor: Actor): Promise<{ planState: PlanState; chosen: string | null }> {
   if (!actor.userId || actor.kind === "staff" || (actor.kind === "member" && actor.role === "guardian"))
     return { planState: "visitor", chosen: null };
   if (isOutsider(actor)) return { planState: "outsider", chosen: null };
   if (actor.kind !== "recruiter") return { planState: "unprofiled", chosen: null };
+  if (!isAllowed(buyers, actor)) return { planState: "teammate", chosen: null };
   const buyer = await buyerOf(db, actor);
   return {
     planState: planStateOf(buyer),

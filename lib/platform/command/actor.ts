@@ -59,6 +59,9 @@ export type Verdict = true | RefusalCode;
 
 export type Guard<Allowed extends Actor> = (actor: Actor) => Allowed | RefusalCode;
 
+/** Whether a command with this guard accepts the actor; pages hide what it would refuse. */
+export const isAllowed = (guard: Guard<Actor>, actor: Actor): boolean => typeof guard(actor) !== "string";
+
 export const anyone: Guard<Actor> = (actor) => actor;
 
 export const signedIn: Guard<SignedIn> = (actor) => (isSignedIn(actor) ? actor : "sign_in_required");
@@ -78,7 +81,7 @@ export const recruiters: Guard<Actor<"recruiter">> = (actor) => {
   return actor.seat === "reader" ? "seat_only_reads" : actor;
 };
 
-export const actsForOrganization = (actor: Actor): boolean => typeof recruiters(actor) !== "string";
+export const actsForOrganization = (actor: Actor): boolean => isAllowed(recruiters, actor);
 
 export const organizationOwners: Guard<Actor<"recruiter">> = (actor) =>
   actor.kind === "recruiter" && actor.seat !== "owner" ? "organization_owner_only" : organizationReaders(actor);

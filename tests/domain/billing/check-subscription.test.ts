@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { POST } from "@/app/functions/v1/check-subscription/route";
+import { ownPlanState } from "@/lib/billing/queries/buyer";
 import { db } from "@/lib/platform/db/db";
+import { aRecruiter } from "../../support/factories/people";
+import { aColleague } from "../../support/factories/seats";
 
 const ask = () => POST(new Request("http://localhost:3000/functions/v1/check-subscription", { method: "POST" }));
 
@@ -14,4 +17,11 @@ test("a failed check returns not subscribed", async () => {
     await db.$executeRawUnsafe('alter table "rate_limits_away" rename to "rate_limits"');
   }
   expect(await (await ask()).json()).toMatchObject({ subscribed: false, planState: "visitor" });
+});
+
+test("only the owner of an organization is offered plans", async () => {
+  const club = await aRecruiter();
+  for (const seat of ["member", "reader"] as const)
+    expect(await ownPlanState((await aColleague(club, seat)).actor)).toEqual({ standing: "teammate", chosen: null });
+  expect(await ownPlanState(club.actor)).toMatchObject({ standing: "subscriber" });
 });

@@ -37,12 +37,13 @@ import { ownApplications } from "@/lib/jobs/queries/applications";
 import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
 import { jobCounts } from "@/lib/jobs/queries/counts";
 import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
+import { tenders, wishlistOwners } from "@/lib/jobs/policy";
 import { ownSeeker } from "@/lib/jobs/queries/seekers";
 import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import { countOverdue, countPipeline } from "@/lib/pipeline/queries/pipeline";
-import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
+import { type Actor, actsForOrganization, isAllowed } from "@/lib/platform/command/actor";
 import { createPartReader, orElse } from "@/lib/platform/http/page-parts";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -72,12 +73,13 @@ export default async function DashboardPage({ searchParams }: PageProps<"/[local
 
 /** A list that the dashboard links to; null if the actor has no such list. */
 async function listOf(name: unknown, actor: Actor) {
-  if (name === "offers") return <OwnOffers offers={await ownOffers(actor)} />;
+  if (name === "offers") return <OwnOffers offers={await ownOffers(actor)} acts={isAllowed(tenders, actor)} />;
   if (name === "applications") return <OwnApplications applications={await ownApplications(actor)} />;
   if (actor.recruiterId) {
     if (name === "requests") return <SentRequests requests={await sentRequests(actor)} />;
     if (name === "introductions") return <SentIntroductions sent={await sentIntroductions(actor)} />;
-    return name === "wishlist" ? <OwnWishlist entries={await ownWishlist(actor)} /> : null;
+    if (name !== "wishlist") return null;
+    return <OwnWishlist entries={await ownWishlist(actor)} acts={isAllowed(wishlistOwners, actor)} />;
   }
   if (isGamer(actor)) {
     if (name === "interest") return <InterestWeeks weeks={(await esportNumbers(actor)).weeks} kinds={esportLadder} />;
@@ -172,7 +174,7 @@ async function Nobody({ actor }: { actor: Actor }) {
       {failed.length > 0 && <PartsFailed />}
       {actor.kind === "staff" ? <WayIn /> : <NoProfile />}
       <div className="page-columns">
-        <OwnOffers offers={offers} />
+        <OwnOffers offers={offers} acts={isAllowed(tenders, actor)} />
         <OwnApplications applications={applications} />
       </div>
     </>

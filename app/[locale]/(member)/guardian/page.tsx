@@ -58,7 +58,7 @@ function OwnListings({ offers, applications }: Work) {
   return (
     <div className="grid max-w-[56rem] gap-8">
       <OwnApplications applications={applications} />
-      {offers.length > 0 && <OwnOffers offers={offers} />}
+      {offers.length > 0 && <OwnOffers offers={offers} acts />}
     </div>
   );
 }

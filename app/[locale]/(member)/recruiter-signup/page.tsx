@@ -5,7 +5,9 @@ import { HowChecked } from "@/components/recruiters/how-checked";
 import { RecruiterForm } from "@/components/recruiters/recruiter-form";
 import { SignUpHead } from "@/components/recruiters/sign-up-head";
 import { OwnCases } from "@/components/trust/verification/own-cases";
+import { Notice } from "@/components/ui/notice";
 import { currentActor } from "@/lib/entry/session";
+import { isAllowed, organizationOwners } from "@/lib/platform/command/actor";
 import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { alternates } from "@/lib/platform/i18n/alternates";
 import { signUpState } from "@/lib/recruiters/queries/sign-up-state";
@@ -22,11 +24,16 @@ export default async function RecruiterSignUpPage({ searchParams }: PageProps<"/
   if (state.kind === "other") return <OtherRole profile="organization" />;
   const next = nextFromSearch(await searchParams);
   const recruiter = state.kind === "recruiter" ? state.own : null;
+  const t = await getTranslations("recruiters.form");
   return (
     <div className="wrap">
       <SignUpHead kind={state.kind} email={state.kind === "account" ? state.email : recruiter?.email} next={next} />
       <div className="page-columns">
-        <RecruiterForm {...state} next={next} />
+        {recruiter && !isAllowed(organizationOwners, actor) ? (
+          <Notice>{t("ownerOnly")}</Notice>
+        ) : (
+          <RecruiterForm {...state} next={next} />
+        )}
         {recruiter ? (
           <OwnCases cases={cases} status={recruiter.status} verifiedAt={recruiter.verifiedAt} />
         ) : (

@@ -5,5 +5,5 @@ import { ownVacancyIds } from "@/lib/jobs/queries/own";
 export const GET = getEndpoint({ act: "ownVacancyIds", person: { burst: 120, seconds: 60 } }, async (actor) => {
   const ids = await ownVacancyIds(actor);
   const headers = { "cache-control": "private, no-store" };
-  return ids ? Response.json(ids, { headers }) : new Response(null, { status: 204, headers });
+  return ids ? Response.json({ ids, mayChange: false }, { headers }) : new Response(null, { status: 204, headers });
 });

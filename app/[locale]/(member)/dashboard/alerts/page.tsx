@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { OnlyReads } from "@/components/recruiters/only-reads";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { AlertList } from "@/components/search/alert-list";
 import { FoundPlayers } from "@/components/search/found-players";
 import { NewAlert } from "@/components/search/new-alert";

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { TooOften } from "@/components/layout/too-often";
 import { NeedList } from "@/components/pipeline/needs/need-list";
 import { NewNeed } from "@/components/pipeline/needs/new-need";
-import { OnlyReads } from "@/components/recruiters/only-reads";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { NeedBox } from "@/components/search/need-box";
 import { NeedRead } from "@/components/search/need-read";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";

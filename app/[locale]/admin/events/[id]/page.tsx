@@ -23,13 +23,13 @@ export default async function AdminEventPage({ params, searchParams }: PageProps
   const { event } = list;
   return (
     <AdminFrame title={event.title} back={{ href: "/admin/events", label: t("caption") }}>
-      <OrganizedHead event={event} side="staff" zone={await readerZone()} />
+      <OrganizedHead event={event} side="staff" acts zone={await readerZone()} />
       {event.state !== "draft" && (
         <section aria-labelledby="registrations" className="grid gap-4">
           <h2 id="registrations" className="heading-xl">
             {t("registrations")}
           </h2>
-          <RegistrationList side="staff" search={search} {...list} />
+          <RegistrationList side="staff" acts search={search} {...list} />
         </section>
       )}
     </AdminFrame>

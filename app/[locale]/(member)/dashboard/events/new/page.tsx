@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { EventForm } from "@/components/events/event-form";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { memberActor } from "@/lib/entry/session";
+import { organizers } from "@/lib/events/policy";
+import { isAllowed } from "@/lib/platform/command/actor";
 import { timeZone } from "@/lib/platform/i18n/formats";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -17,7 +20,7 @@ export default async function NewOwnEventPage() {
   return (
     <div className="wrap">
       <AdminFrame title={t("create")} lead={t("createLead")} back={{ href: "/dashboard/events" }}>
-        <EventForm zone={(await readerZone()) ?? timeZone} />
+        {isAllowed(organizers, actor) ? <EventForm zone={(await readerZone()) ?? timeZone} /> : <OnlyReads />}
       </AdminFrame>
     </div>
   );

@@ -2,10 +2,13 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ChangeForm } from "@/components/jobs/change-form";
 import { NotFound } from "@/components/layout/not-found";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { BackLink } from "@/components/ui/back-link";
 import "@/components/jobs/jobs.css";
 import { memberActor } from "@/lib/entry/session";
+import { tenders } from "@/lib/jobs/policy";
 import { isModelConfigured, ownOffer } from "@/lib/jobs/queries/own";
+import { isAllowed } from "@/lib/platform/command/actor";
 
 export const instant = false;
 
@@ -27,7 +30,7 @@ export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/s
         <h1>{t("change")}</h1>
         <p className="lead">{t("changeLead")}</p>
       </div>
-      <ChangeForm {...offer} hasModel={isModelConfigured()} />
+      {isAllowed(tenders, actor) ? <ChangeForm {...offer} hasModel={isModelConfigured()} /> : <OnlyReads />}
     </div>
   );
 }
