@@ -7,12 +7,22 @@ import { leastCommissionCents } from "@/lib/billing/schema";
 export function CommissionPayment({ commission }: { commission: ShownCommission }) {
   const t = useTranslations("billing.commission");
   const format = useFormatter();
-  const { id, state, payable, exemption, paidAt, paymentId } = commission;
+  const { id, state, payable, exemption, paidAt, paymentId, note } = commission;
   const locale = useLocale();
   const euros = (cents: number) => format.number(cents / 100, "price");
-  if (exemption) return <p className="small soft">{t(`why.${exemption}`, { least: euros(leastCommissionCents) })}</p>;
+  if (exemption)
+    return (
+      <>
+        <p className="small soft">{t(`why.${exemption}`, { least: euros(leastCommissionCents) })}</p>
+        {note && (
+          <p className="small soft whitespace-pre-line wrap-anywhere" dir="auto">
+            {note}
+          </p>
+        )}
+      </>
+    );
   if (paidAt) {
-    const receipt = { date: format.dateTime(paidAt, "day"), reference: paymentId ?? "" };
+    const receipt = { date: format.dateTime(paidAt, "day"), reference: note ?? paymentId ?? "" };
     return <p className="small soft wrap-anywhere">{t("paidOn", receipt)}</p>;
   }
   if (!payable) return <p className="small soft">{t("ownerPays")}</p>;

@@ -7,4 +7,5 @@ export const billingEvents = defineEvents({
   "subscription.changed": event<{ recruiterId: string }>(),
   "commission.due": event<Commission & { day: "before" | "today" | "after" }>(),
   "commission.paid": event<Commission>(),
+  "commission.waived": event<Commission>(),
 });

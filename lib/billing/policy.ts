@@ -26,7 +26,7 @@ export const mayManage = (_buyer: Actor<"recruiter">, { subscription }: { subscr
   subscription ? true : "no_plan";
 
 export function mayPayCommission(
-  _buyer: Actor<"recruiter">,
+  _actor: Actor<"recruiter" | "staff">,
   { commission }: { commission: { exemption: string | null; paidAt: Date | null } },
 ): Verdict {
   if (commission.exemption) return "commission_not_owed";

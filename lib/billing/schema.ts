@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { daysFrom } from "@/lib/platform/clock";
-import { boundedText, id, optional, wholeNumber } from "@/lib/platform/command/input";
+import { bulkConfirmation } from "@/lib/platform/command/bulk";
+import { boundedText, id, many, optional, prose, wholeNumber } from "@/lib/platform/command/input";
 import type { CommissionExemption } from "@/lib/platform/prisma/enums";
 
 export const planNames = ["basic", "pro", "premium"] as const;
@@ -60,6 +61,17 @@ export function commissionState({ exemption, paidAt, dueOn }: CommissionDates, d
 }
 
 export const commissionInput = z.object({ commissionId: id });
+
+export const settlements = ["transfer", "waive"] as const;
+export const settlementNoteLength = 500;
+
+/** `selected` are contracts; the organization reads the note. */
+export const settlementInput = z.object({
+  selected: many(id, "nothing_selected", 1),
+  settlement: z.enum(settlements, "required"),
+  note: prose(settlementNoteLength),
+  sure: bulkConfirmation,
+});
 
 export const checkoutInput = z
   .object({

@@ -85,6 +85,7 @@ import { notifyAssignee } from "@/lib/notifications/handlers/tickets";
 import { notifyBothOfWishlistContact, notifyStaffOfWishlistEntry } from "@/lib/notifications/handlers/wishlist";
 import {
   emailAboutCommission,
+  emailAboutWaiver,
   emailAboutContract,
   emailAboutContractAnswer,
   emailCommissionReceipt,
@@ -210,6 +211,7 @@ const handlers = {
   "contract.answered": { notifyRecruiterOfContract, emailAboutContractAnswer },
   "commission.due": { notifyRecruiterOfCommission, emailAboutCommission },
   "commission.paid": { notifyRecruiterOfCommission, emailCommissionReceipt },
+  "commission.waived": { notifyRecruiterOfCommission, emailAboutWaiver },
   "tasks.due": { notifyRecruiterOfTasks },
   "message.sent": { notifyRecipientOfMessage, emailGuardianAboutMessage },
   "message.read": { notifyAuthorOfReading },

@@ -1,8 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { FilteredList } from "@/components/form/list/filtered-list";
 import type { Cell } from "@/components/form/list/list-table-view";
+import { TextArea } from "@/components/form/text-area";
 import { EmptyState } from "@/components/ui/empty-state";
-import { commissionState, commissionStates } from "@/lib/billing/schema";
+import { recordSettlement } from "@/lib/billing/actions";
+import { commissionState, commissionStates, settlementNoteLength, settlements } from "@/lib/billing/schema";
 import { contractStates } from "@/lib/pipeline/schema/contract";
 import { highScore } from "@/lib/pipeline/schema/need";
 import { now } from "@/lib/platform/clock";
@@ -114,15 +116,36 @@ export function ContractList({ search, opensPeople, ...results }: PagedRows<Cont
         {
           name: "payment",
           label: t("payment"),
-          cell: ({ commission }) => commission && commissions(`state.${commissionState(commission, now())}`),
+          cell: ({ commission }) =>
+            commission && (
+              <>
+                {commissions(`state.${commissionState(commission, now())}`)}
+                {commission.note && (
+                  <small className="block max-w-60 text-xs whitespace-pre-line text-ink-2" dir="auto">
+                    {commission.note}
+                  </small>
+                )}
+              </>
+            ),
         },
         { name: "state", label: t("status"), cell: ({ state }) => states(state) },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
+      bulk={{
+        action: recordSettlement,
+        name: "settlement",
+        acts: settlements.map((value) => ({ value, words: t(`settle.${value}`) })),
+        fields: <SettlementNote />,
+      }}
       empty={<EmptyState drawing="kickOff" as="h2" title={t("noContract")} hint={t("noContractHint")} />}
       {...results}
     />
   );
+}
+
+function SettlementNote() {
+  const t = useTranslations("admin.match.settle");
+  return <TextArea name="note" label={t("note")} hint={t("noteHint")} maxLength={settlementNoteLength} rows={2} required />;
 }
 
 function useLists() {

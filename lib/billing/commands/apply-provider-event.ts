@@ -9,7 +9,7 @@ import { billingEvents } from "../events";
 import type { PaidCredit } from "../provider/events";
 import { type ProviderPayment, readInvoice, readPayment, refundPayment } from "../provider/payments";
 import { cancelSubscription, readSubscription } from "../provider/subscriptions";
-import { isPaidOtherwise } from "../queries/commissions";
+import { isSettledOtherwise } from "../queries/commissions";
 import { heldBy } from "../queries/plans";
 import { providerReferenceInput } from "../schema";
 import { isLockedRecruiter, isRunning, saveSubscription } from "../steps/hold-plan";
@@ -29,7 +29,7 @@ export const applyProviderEvent = externalCommand({
     const readAt = now();
     if (subject.done) return { subscription: null, payment: null, isDuplicate: false, readAt };
     const payment = await readReferencedPayment(input);
-    const isDuplicate = payment !== null && (await isPaidOtherwise(payment));
+    const isDuplicate = payment !== null && (await isSettledOtherwise(payment));
     if (payment && isDuplicate && payment.refundedCents === 0) await refundPayment(payment.id);
     const subscription = input.subscriptionId ? await readSubscription(input.subscriptionId) : null;
     // Before saving the new plan, so that a retry after a crash repeats it.

@@ -3,6 +3,7 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
+import type { CommissionExemption } from "@/lib/platform/prisma/enums";
 import { type CommissionDates, commissionState } from "../schema";
 
 const mostListed = 20;
@@ -39,6 +40,7 @@ const shownColumns = {
   exemption: true,
   paidAt: true,
   paymentId: true,
+  note: true,
 } as const;
 
 function shownTo<Row extends CommissionDates>(actor: Actor<"recruiter">, commission: Row) {
@@ -56,9 +58,15 @@ export async function ownCommission(tx: Tx, { recruiterId }: Actor<"recruiter">,
 
 type CommissionPayment = { id: string; commissionId: string | null };
 
-/** Whether the commission that this payment is for was paid by another one. */
-export async function isPaidOtherwise({ id, commissionId }: CommissionPayment): Promise<boolean> {
+/** Whether the commission that this payment is for was waived, or paid by another payment. */
+export async function isSettledOtherwise({ id, commissionId }: CommissionPayment): Promise<boolean> {
   if (!commissionId) return false;
-  const commission = await db.commission.findUnique({ where: { id: commissionId }, select: { paymentId: true } });
-  return Boolean(commission?.paymentId && commission.paymentId !== id);
+  const where = { id: commissionId };
+  const commission = await db.commission.findUnique({ where, select: { paymentId: true, exemption: true } });
+  return commission !== null && settledWithout(commission, id);
 }
+
+type Settlement = { paymentId: string | null; exemption: CommissionExemption | null };
+
+export const settledWithout = ({ paymentId, exemption }: Settlement, ownPaymentId: string): boolean =>
+  exemption === "waived" || (paymentId !== null && paymentId !== ownPaymentId);

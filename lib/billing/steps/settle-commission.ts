@@ -4,6 +4,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
 import { billingEvents } from "../events";
 import type { ProviderPayment } from "../provider/payments";
+import { settledWithout } from "../queries/commissions";
 
 /** Marks the commission as paid; as not owed once the money was refunded; as unpaid once a dispute returned it. The stored payment decides, as it is the newest reading. Throws for a second payment, so that the event is delivered again and refunded. */
 export async function settleCommission(tx: Tx, actor: Actor, taken: ProviderPayment) {
@@ -14,8 +15,8 @@ export async function settleCommission(tx: Tx, actor: Actor, taken: ProviderPaym
   const payment = await tx.payment.findUnique({ where: { id: paymentId } });
   if (!commission || !payment || !isFor(payment, commission))
     return log.error({ paymentId, commissionId }, "a payment that does not match its commission");
-  if (commission.paymentId && commission.paymentId !== paymentId)
-    throw new Error(`commission ${commissionId} was paid by another payment meanwhile`);
+  if (settledWithout(commission, paymentId))
+    throw new Error(`commission ${commissionId} was waived, or paid by another payment, meanwhile`);
   const { contractId, recruiterId } = commission;
   const isReturned = payment.refundedCents >= payment.amountCents;
   const settled = { paymentId, paidAt: payment.paidAt, exemption: isReturned ? ("refunded" as const) : null };

@@ -17,16 +17,23 @@ export async function notifyPlayerOfContract(
   await notify(tx, event, notifyPages, [userId], { kind: "contractRecorded", about: { contractId }, link });
 }
 
+type CommissionEvent = DomainEvent<"commission.due" | "commission.paid" | "commission.waived">;
+
+function commissionKind({ type, data }: CommissionEvent) {
+  if (type === "commission.paid") return "commissionPaid";
+  if (type === "commission.waived") return "commissionWaived";
+  return "day" in data && data.day === "after" ? "commissionOverdue" : "commissionDue";
+}
+
 export async function notifyRecruiterOfCommission(
   tx: Tx,
-  event: DomainEvent<"commission.due" | "commission.paid">,
+  event: CommissionEvent,
   notifyPages: NotifyPages,
 ) {
   const { contractId, recruiterId } = event.data;
   const { playerId } = await tx.contract.findUniqueOrThrow({ where: { id: contractId }, select: { playerId: true } });
   const link = await contractPage(tx, { recruiterId, playerId });
-  const late = event.type === "commission.due" && event.data.day === "after";
-  const kind = event.type === "commission.paid" ? "commissionPaid" : late ? "commissionOverdue" : "commissionDue";
+  const kind = commissionKind(event);
   await notify(tx, event, notifyPages, await membersOf(tx, recruiterId), { kind, about: { contractId }, link });
 }
 

@@ -27,6 +27,7 @@ export const categoryOf: Record<Kind, Category> = {
   commissionDue: "account",
   commissionOverdue: "account",
   commissionPaid: "account",
+  commissionWaived: "account",
   message: "messages",
   promoted: "events",
   seatConfirmed: "events",

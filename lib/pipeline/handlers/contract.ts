@@ -47,6 +47,10 @@ export async function emailCommissionReceipt(tx: Tx, { data }: DomainEvent<"comm
   await emailOwner(tx, "commission.paid", { id: data.commissionId });
 }
 
+export async function emailAboutWaiver(tx: Tx, { data }: DomainEvent<"commission.waived">) {
+  await emailOwner(tx, "commission.waived", { id: data.commissionId });
+}
+
 export async function endContracts(tx: Tx, { actorId, data: { userId } }: DomainEvent<"account.closed">) {
   const withdrawnContracts = await tx.contract.updateManyAndReturn({
     where: { ...partyFilter(userId), signedOn: { not: null }, answer: null },
@@ -85,7 +89,7 @@ async function sendEmail(
 type OwnerTemplate = "confirmed" | `commission.${keyof typeof messages.mail.commission}`;
 
 async function emailOwner(tx: Tx, template: OwnerTemplate, where: Prisma.CommissionWhereUniqueInput) {
-  const { recruiter, contract, percent, amountCents, dueOn, exemption, paidAt, paymentId } =
+  const { recruiter, contract, percent, amountCents, dueOn, exemption, paidAt, paymentId, note } =
     await tx.commission.findUniqueOrThrow({ where, select: commissionColumns });
   if (recruiter.user.disabledAt) return;
   const locale = recruiter.user.locale as Locale;
@@ -100,7 +104,8 @@ async function emailOwner(tx: Tx, template: OwnerTemplate, where: Prisma.Commiss
     date: day(dueOn),
     signedOn: day(contract.signedOn),
     paidOn: day(paidAt),
-    reference: paymentId ?? "",
+    reference: note ?? paymentId ?? "",
+    reason: note ?? "",
     link: env.APP_URL + localePath(await contractPage(tx, contract), locale),
   };
   await queueMail(tx, {
@@ -127,6 +132,7 @@ const commissionColumns = {
   exemption: true,
   paidAt: true,
   paymentId: true,
+  note: true,
   contract: { select: { recruiterId: true, playerId: true, signedOn: true } },
   recruiter: recruiterColumns,
 } as const;

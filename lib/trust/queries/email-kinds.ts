@@ -107,7 +107,7 @@ export const emailKinds: readonly EmailKind[] = [
   pair("choosing", "/dashboard#contracts", "contracts.mail.told"),
   pair("account", `/dashboard/contracts/${sampleKey}`, "contracts.mail.confirmed", { owed: "yes" }),
   pair("choosing", `/dashboard/contracts/${sampleKey}`, "contracts.mail.denied"),
-  ...["before", "today", "after", "paid"].map((day) =>
+  ...["before", "today", "after", "paid", "waived"].map((day) =>
     pair("account", `/dashboard/contracts/${sampleKey}`, `contracts.mail.commission.${day}`),
   ),
   pair("account", "/players", "verification.mail.verified", { trial: "yes" }),

@@ -63,7 +63,7 @@ async function pageOfContracts(search: Search, take: number) {
       signedAt: true,
       answer: true,
       createdAt: true,
-      commission: { select: { amountCents: true, dueOn: true, paidAt: true, exemption: true } },
+      commission: { select: { amountCents: true, dueOn: true, paidAt: true, exemption: true, note: true } },
       ...parties,
     },
   });

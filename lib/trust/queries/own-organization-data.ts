@@ -104,6 +104,7 @@ export async function ownOrganizationData(actor: Actor<"recruiter">) {
         exemption: true,
         paidAt: true,
         paymentId: true,
+        note: true,
         contract: { select: { totalCents: true, signedOn: true, country: true } },
       },
     }),

@@ -88,6 +88,11 @@ export const acts: Record<string, Trial> = {
   "billing/keep-plan": alone(),
   "billing/open-customer-portal": alone(),
   "billing/pay-commission": about(({ commission: commissionId }) => ({ commissionId })),
+  "billing/record-settlement": about(({ commissioned }) => ({
+    selected: [commissioned],
+    settlement: "waive",
+    note: "Agreed with the club",
+  })),
   "billing/start-checkout": alone(() => ({ plan: "premium" })),
   "content/move-statement": there(({ claim: id }) => ({ id, to: "earlier" })),
   "content/remove-statement": there(({ claim: id }) => ({ id })),

@@ -46,13 +46,14 @@ async function opened(to: Player, from: Club) {
   const match = await aMatch(pair, { needId: need.id, compatibilityScore: 70 });
   const line = await db.budgetLine.create({ data: { recruiterId, label: "Train", amountCents: 900, spentOn: now() } });
   const matched = { need: need.id, match: match.id, contract: (await aContract(pair)).id };
-  const commission = (await anUnpaidCommission(pair)).id;
+  const { id: commission, contractId: commissioned } = await anUnpaidCommission(pair);
   const ownThings = {
     message: message.id,
     phrase: phrase.id,
     alert: alert.id,
     ...matched,
     commission,
+    commissioned,
     budgetLine: line.id,
   };
   return { disclosure: disclosure?.id ?? "", thread: threadId, ...ownThings };
