@@ -25,7 +25,7 @@ export function WhoCannot({ failed }: { failed: boolean }) {
           </LinkButton>
         </Notice>
       </div>
-      <div className="mb-6 min-[56rem]:mb-12 hidden group-data-[standing=teammate]/plans:block">
+      <div className="mb-6 min-[56rem]:mb-12 hidden group-data-[plan-state=teammate]/plans:block">
         <Notice>{t("ownerBuys")}</Notice>
       </div>
       {failed && (

@@ -96,7 +96,10 @@ async function loadPublic(tx: Tx, world: World) {
   await tx.wishlistItem.createMany({ data: world.wishlist });
   await tx.jobApplication.createMany({ data: world.applications });
   await tx.sportsNews.createMany({ data: world.news });
-  await tx.newsPicture.createMany({ data: await makePictures(world.news) });
+  const pictures = await makePictures(world.news);
+  await tx.newsPicture.createMany({ data: pictures });
+  for (const { newsId, id } of pictures)
+    await tx.sportsNews.update({ where: { id: newsId }, data: { featuredImage: `/pictures/${id}-wide.webp` } });
   await tx.newsTranslation.createMany({ data: world.newsTranslations });
   await tx.newsView.createMany({ data: viewRows(world.news) });
   for (const data of world.statements) await tx.statement.create({ data });

@@ -6,6 +6,7 @@ import { contentEvents } from "../events";
 import { isOut } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { removePictureInput } from "../schema/picture";
+import { deletePicture } from "../steps/delete-picture";
 
 export const removePicture = command({
   limit: { act: "removePicture", person: byHand },
@@ -13,9 +14,8 @@ export const removePicture = command({
   input: removePictureInput,
   load: (tx, { newsId }) => articleToEdit(tx, newsId),
   async run({ tx, actor, input: { newsId }, subject: article }) {
-    const { count } = await tx.newsPicture.deleteMany({ where: { newsId } });
     const { slug, sportSlug: sport } = article;
-    if (count > 0)
+    if (await deletePicture(tx, newsId))
       await contentEvents.record(tx, actor, "news.saved", { newsId, slug, sport, before: sport, out: isOut(article) });
     return { newsId };
   },

@@ -7,6 +7,7 @@ import { contentEvents } from "../events";
 import { isOut, mayRetract, stageOf } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { retractInput } from "../schema/article";
+import { deletePicture } from "../steps/delete-picture";
 
 /** Turns a published or scheduled article into a draft without a picture; a published one is remembered as retracted. */
 export const retractArticle = command({
@@ -19,7 +20,7 @@ export const retractArticle = command({
     const { slug, sportSlug } = subject;
     const retraction = isOut(subject) ? { retractedAt: now() } : {};
     await tx.sportsNews.update({ where: { id }, data: { publishedAt: null, announcedAt: null, ...retraction } });
-    await tx.newsPicture.deleteMany({ where: { newsId: id } });
+    await deletePicture(tx, id);
     await contentEvents.record(tx, actor, "news.retracted", {
       newsId: id,
       slug,

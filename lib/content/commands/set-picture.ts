@@ -6,7 +6,7 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { contentEvents } from "../events";
 import { isOut } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
-import { pictureInput } from "../schema/picture";
+import { pictureAddress, pictureInput } from "../schema/picture";
 import { drawSizes } from "../steps/draw-sizes";
 
 /** Sets the picture or only its texts; a new image gets a new id, because pictures are cached. */
@@ -23,13 +23,16 @@ export const setPicture = externalCommand({
   async run({ tx, actor, input: { newsId, credit, ...alt }, reply: images }) {
     const article = await articleToEdit(tx, newsId);
     const captions = { credit, altEn: alt.alt_en, altFr: alt.alt_fr, altEs: alt.alt_es, altAr: alt.alt_ar };
-    if (images)
-      await tx.newsPicture.upsert({
+    if (images) {
+      const { id: pictureId } = await tx.newsPicture.upsert({
         where: { newsId },
         create: { newsId, ...captions, ...images },
         update: { id: randomUUID(), ...captions, ...images },
+        select: { id: true },
       });
-    else await tx.newsPicture.update({ where: { newsId }, data: captions });
+      const featuredImage = pictureAddress(pictureId, "wide");
+      await tx.sportsNews.update({ where: { id: newsId }, data: { featuredImage } });
+    } else await tx.newsPicture.update({ where: { newsId }, data: captions });
     const { slug, sportSlug: sport } = article;
     await contentEvents.record(tx, actor, "news.saved", { newsId, slug, sport, before: sport, out: isOut(article) });
     return { newsId };

@@ -14,7 +14,7 @@ import { Prisma } from "@/lib/platform/prisma/client";
 import { isSport } from "@/lib/sports/schema/sports";
 import { mayPublish, stageOf } from "../policy";
 import type { newsChoices, Stage } from "../schema/article";
-import { isWritten, titlesOf, wordsStored } from "../schema/draft";
+import { isWritten, missingWords, titlesOf, wordsStored } from "../schema/draft";
 import { pictured, pictureIn } from "../schema/picture";
 
 type Search = ListSearch<typeof newsChoices>;
@@ -93,6 +93,7 @@ const articleSelect = {
   writtenById: true,
   writtenBy: { select: { profile: { select: { fullName: true } } } },
   picture: { select: pictured },
+  featuredImage: true,
   translations: { select: { ...textSelect, locale: true } },
 } as const;
 
@@ -102,11 +103,13 @@ export async function getDraft(actor: Actor, id: string) {
   const row = await db.sportsNews.findUnique({ where: { id }, select: articleSelect });
   if (!row || !isSport(row.sportSlug)) return null;
   const { translations, writtenBy, sportSlug: sport, title: _, excerpt: __, content: ___, ...rest } = row;
+  const texts = wordsStored(row, translations);
   return {
     ...rest,
     sport,
     stage: stageOf(row),
-    words: wordsStored(row, translations),
+    words: texts,
+    missing: missingWords(texts),
     writer: writtenBy?.profile?.fullName ?? null,
     publishable: mayPublish(actor, { ...row, alone: !(await othersLookAfter(db, actor.userId, "news")) }),
   };
@@ -114,7 +117,7 @@ export async function getDraft(actor: Actor, id: string) {
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof getDraft>>>;
 
-export function previewOf({ words: texts, stage: _, writer: __, publishable: ___, ...draft }: Draft, locale: Locale) {
+export function previewOf({ words: texts, missing: _, stage: __, writer: ___, publishable: ____, ...draft }: Draft, locale: Locale) {
   const language = isWritten(texts[locale]) ? locale : "en";
   const { title, excerpt, content } = texts[language];
   const paragraphs = (content ?? "").split(/\n\s*\n/).filter(Boolean);

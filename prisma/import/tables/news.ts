@@ -9,7 +9,6 @@ const sameAddress = ["sports_news n where n.id <> s.id", "staged_sports_news n w
 
 export const news = table({
   name: "sports_news",
-  dropped: { featured_image: "pictures are drawn here, with who made them and what they show" },
   settle: sameAddress.map((others) => ({
     sql: `update staged_sports_news s set slug = s.slug || '-' || left(s.id::text, 8)
           where exists (select from ${others} and n.slug = s.slug)`,
@@ -20,6 +19,7 @@ export const news = table({
     content: prose(longest.content),
     excerpt: orNull(prose(longest.excerpt)),
     sport,
+    featured_image: orNull(webAddress()),
     source_url: orNull(webAddress()),
     author: orNull(line(120)),
     published_at: orNull(instant),
@@ -27,6 +27,8 @@ export const news = table({
     created_at: createdAt,
   },
   row: (cells, remark) => {
+    if (cells.featured_image)
+      remark("name a picture elsewhere (featured_image): the news desk links to it, readers see one that is uploaded");
     remark("stand where English stands, whatever their language: the news desk translates");
     return {
       ...cells,

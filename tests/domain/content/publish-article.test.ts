@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { publishArticle } from "@/lib/content/commands/publish-article";
+import { getDraft } from "@/lib/content/queries/article-list";
 import { listNews } from "@/lib/content/queries/public";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
@@ -93,6 +94,8 @@ test("an article changed since it was read, or incomplete, is not published", as
   await expect(publishArticle(admin, { id: draft.id, version: 1 })).rejects.toMatchObject({ code: "article_changed" });
   const half = await aDraft({ content: "" });
   await expect(publishArticle(admin, { id: half.id })).rejects.toMatchObject({ code: "article_unfinished" });
+  expect(await getDraft(admin, half.id)).toMatchObject({ missing: ["content_en"] });
+  expect(await getDraft(admin, draft.id)).toMatchObject({ missing: [] });
 });
 
 test("a time without an offset uses the time zone of the form, which is required", async () => {

@@ -4,6 +4,7 @@ import { GET } from "@/app/pictures/[file]/route";
 import { removePicture } from "@/lib/content/commands/remove-picture";
 import { retractArticle } from "@/lib/content/commands/retract-article";
 import { setPicture } from "@/lib/content/commands/set-picture";
+import { getDraft } from "@/lib/content/queries/article-list";
 import { getArticle, listNews } from "@/lib/content/queries/public";
 import { type PictureSize, pictureAddress } from "@/lib/content/schema/picture";
 import { db } from "@/lib/platform/db/db";
@@ -25,6 +26,8 @@ const got = async (id: string, size: PictureSize) => {
   return GET(new Request("http://localhost/"), { params: Promise.resolve({ file }) });
 };
 
+const featuredImage = async (id: string) => (await db.sportsNews.findUniqueOrThrow({ where: { id } })).featuredImage;
+
 async function pictured() {
   const [editor, { id: newsId, slug }] = [await aStaffMember("news"), await anArticle()];
   const tags = await outdatedBy(() => setPicture(editor, { newsId, picture: aPicture(), ...descriptions }));
@@ -33,9 +36,10 @@ async function pictured() {
 }
 
 test("a picture is shown with localized alternative text, redrawn in three immutable sizes", async () => {
-  const { slug, tags, shown, id } = await pictured();
+  const { newsId, slug, tags, shown, id } = await pictured();
   expect(tags).toContain(`news:${slug}`);
   expect(shown).toEqual({ id, credit: descriptions.credit, alt: descriptions.alt_fr });
+  expect(await featuredImage(newsId)).toBe(pictureAddress(id, "wide"));
   expect((await listNews("en")).find((card) => card.slug === slug)?.picture?.alt).toBe(descriptions.alt_en);
   for (const [size, format, width, height] of [
     ["wide", "webp", 1280, 720],
@@ -64,6 +68,7 @@ test("retracting the article removes it, and so does removing", async () => {
     await act(editor, { id: newsId, newsId });
     expect(await db.newsPicture.count({ where: { newsId } })).toBe(0);
     expect((await got(id, "small")).status).toBe(404);
+    expect(await featuredImage(newsId)).toBeNull();
   }
 });
 
@@ -80,6 +85,14 @@ test("a picture needs credit, description, minimum size and a picture type, and 
   const tiny = aPicture({ width: 300, height: 200 });
   await expect(set({ picture: tiny })).rejects.toMatchObject({ fields: { picture: ["picture_small"] } });
   await expect(set({}, support)).rejects.toMatchObject({ code: "staff_only" });
+});
+
+test("the desk is shown the address of a picture elsewhere, which removing no picture keeps", async () => {
+  const [editor, { id }] = [await aStaffMember("news"), await anArticle()];
+  const featuredImage = "https://files.earlier.example/p.jpg";
+  await db.sportsNews.update({ where: { id }, data: { featuredImage } });
+  await removePicture(editor, { newsId: id });
+  expect(await getDraft(editor, id)).toMatchObject({ picture: null, featuredImage });
 });
 
 test("an unknown picture address is not found", async () => {

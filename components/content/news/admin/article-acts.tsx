@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
@@ -14,8 +14,14 @@ import { zoneWords } from "@/lib/platform/i18n/time-zone";
 /** Actions on the saved article, and previews in each language. */
 export function ArticleActs({ article, zone }: { article: Draft; zone: string | null }) {
   const [t, locale] = [useTranslations("news.admin"), useLocale() as Locale];
-  const { id, version, stage, words: texts, publishable } = article;
+  const format = useFormatter();
+  const { id, version, stage, words: texts, missing, publishable } = article;
+  const finished = missing.length === 0;
   const open = stage === "draft" || stage === "retracted";
+  const missingFields = missing.map((field) => {
+    const [kind, language] = field.split("_") as ["title" | "content", Locale];
+    return `${t(kind === "title" ? "titleField" : "content")} (${languageNames[language]})`;
+  });
   return (
     <section aria-labelledby="acts" className="grid content-start gap-4 border border-line-2 bg-paper p-5">
       <h2 id="acts" className="heading-xl">
@@ -37,14 +43,15 @@ export function ArticleActs({ article, zone }: { article: Draft; zone: string | 
             </Link>
           ))}
       </p>
+      {!finished && <p className="small">{t("unfinished", { fields: format.list(missingFields, { type: "unit" }) })}</p>}
       {publishable === "news_own_words" && <p className="small soft">{t("ownWords")}</p>}
-      {open && (
+      {open && finished && (
         <Form action={submitArticle} id="submit">
           <input type="hidden" name="id" value={id} />
           <SubmitButton variant={publishable === true ? "quiet" : "go"}>{t("submit")}</SubmitButton>
         </Form>
       )}
-      {publishable === true && (
+      {publishable === true && finished && (
         <>
           <Form action={publishArticle} id="publish">
             <input type="hidden" name="id" value={id} />

@@ -6,13 +6,15 @@ import { TextInput } from "@/components/form/text-input";
 import { removePicture, setPicture } from "@/lib/content/actions/news";
 import type { Draft } from "@/lib/content/queries/article-list";
 import { longestAlt, longestCredit, pictureAddress, pictureIn, sizes } from "@/lib/content/schema/picture";
+import { sourceAddress } from "@/lib/content/schema/source";
 import { direction, locales } from "@/lib/platform/i18n/routing";
 import { languageName } from "@/lib/platform/i18n/spoken-languages";
 
 /** Without a picture the ground of the sport is drawn. */
-export function PictureForm({ article: { id, picture } }: { article: Draft }) {
+export function PictureForm({ article: { id, picture, featuredImage } }: { article: Draft }) {
   const t = useTranslations("news.admin.picture");
   const reader = useLocale();
+  const pictureElsewhere = picture ? null : sourceAddress(featuredImage);
   return (
     <section aria-labelledby="picture-title" className="grid gap-5 border-t border-line-2 pt-6">
       <div>
@@ -21,6 +23,17 @@ export function PictureForm({ article: { id, picture } }: { article: Draft }) {
         </h2>
         <p className="small soft">{t("lead")}</p>
       </div>
+      {pictureElsewhere && (
+        <p className="small">
+          {t.rich("elsewhere", {
+            link: () => (
+              <a href={pictureElsewhere.href} target="_blank" rel="noreferrer">
+                <bdi>{pictureElsewhere.hostname}</bdi>
+              </a>
+            ),
+          })}
+        </p>
+      )}
       {picture && (
         <img
           className="h-auto w-full max-w-80 border border-line"
