@@ -3,15 +3,19 @@ import "server-only";
 import { agedMonths } from "@/lib/measurements/schema/grade";
 import { availabilityOn } from "@/lib/measurements/schema/stated-availability";
 import { now } from "@/lib/platform/clock";
-import { db } from "@/lib/platform/db/db";
+import { db, type Tx } from "@/lib/platform/db/db";
 import type { Scored } from "../schema/items";
 import type { HeldClaim } from "../schema/meets";
 
 const availabilityAttributes = ["available_from", "contract_status", "contract_end"];
 
 /** Loads the score inputs of these players: a function of the sport by player id. Claims without a sport apply to every sport. */
-export async function scoreCandidates(playerIds: readonly string[], attributes: readonly string[]) {
-  const rows = await db.player.findMany({
+export async function scoreCandidates(
+  playerIds: readonly string[],
+  attributes: readonly string[],
+  tx: Pick<Tx, "player"> = db,
+) {
+  const rows = await tx.player.findMany({
     where: { id: { in: [...playerIds] } },
     select: {
       id: true,

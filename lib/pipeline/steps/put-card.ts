@@ -5,6 +5,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import type { EventActor } from "@/lib/platform/outbox/domain-events";
 import { pipelineEvents } from "../events";
 import type { Because, Stage } from "../schema/stages";
+import { scoreManualMatch } from "./score-manual-match";
 
 type CardKey = { recruiterId: string; playerId: string };
 
@@ -23,11 +24,12 @@ export async function putCard(tx: Tx, actor: EventActor, { recruiterId, playerId
   const openRequest = { recruiterId, playerId, status: { in: [...openStates, "accepted" as const] } };
   const stage: Stage = (await tx.contactRequest.count({ where: openRequest })) > 0 ? "contacted" : "pending";
   const timestamps = { createdAt: now(), stageSince: now() };
-  const data = { recruiterId, playerId, sportMatch, status: stage, ...timestamps } as const;
+  const compatibilityScore = await scoreManualMatch(tx, { recruiterId, playerId }, sportMatch);
+  const data = { recruiterId, playerId, sportMatch, compatibilityScore, status: stage, ...timestamps } as const;
   const { id: matchId } = existingMatch
     ? await tx.match.update({
         where: { id: existingMatch.id },
-        data: { ...data, ...manualFields },
+        data: { ...manualFields, ...data },
         select: { id: true },
       })
     : await tx.match.create({ data, select: { id: true } });
@@ -39,7 +41,6 @@ export async function putCard(tx: Tx, actor: EventActor, { recruiterId, playerId
 /** Turns a lapsed match into a manual one; a need that the player declined stays recorded. */
 const manualFields = {
   needId: null,
-  compatibilityScore: null,
   scoreVersion: null,
   foundAt: null,
   lapsedAt: null,

