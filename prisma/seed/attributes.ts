@@ -154,8 +154,7 @@ function claim(
   const grade = random.weighted([
     ["self", test ? 40 : 70],
     ["coach", 24],
-    ["event", test ? 22 : 2],
-    ["federation", attribute.group === "season" ? 18 : 4],
+    ["event", (test ? 22 : 2) + (attribute.group === "season" ? 18 : 4)],
   ] as const);
   const measuredOn = days.ago(
     random.integer(5, test ? 150 : 60) + ago * 95 + (test && random.chance(0.15) ? 330 : 0),

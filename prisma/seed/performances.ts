@@ -36,8 +36,7 @@ function fact(player: SeedPlayer, metric: Metric, share: number, n: number, days
   const grade = random.weighted([
     ["self", 30],
     ["coach", 34],
-    ["event", 22],
-    ["federation", 14],
+    ["event", 36],
   ] as const);
   const measuredOn = days.ago(random.integer(10, 420), 12);
   const label = metric.label[player.language];

@@ -1,7 +1,7 @@
 import type { Language } from "./metrics.ts";
 
-/** Generic names of those who confirmed a fact: an event, a federation, a coach without a club. */
-export const sources: Record<Language, { coach: string; event: readonly string[]; federation: readonly string[] }> = {
+/** Generic names of those who confirmed a fact: an event, a coach without a club. No federation confirms anything yet. */
+export const sources: Record<Language, { coach: string; event: readonly string[] }> = {
   en: {
     coach: "Personal coach",
     event: [
@@ -10,7 +10,6 @@ export const sources: Record<Language, { coach: string; event: readonly string[]
       "University games",
       "Regional testing day",
     ],
-    federation: ["Regional federation", "National federation, licence record"],
   },
   fr: {
     coach: "Entraîneur personnel",
@@ -20,7 +19,6 @@ export const sources: Record<Language, { coach: string; event: readonly string[]
       "Jeux universitaires",
       "Journée régionale de tests",
     ],
-    federation: ["Ligue régionale", "Fédération nationale, relevé de licence"],
   },
   es: {
     coach: "Entrenador personal",
@@ -30,11 +28,9 @@ export const sources: Record<Language, { coach: string; event: readonly string[]
       "Juegos universitarios",
       "Jornada regional de test",
     ],
-    federation: ["Federación regional", "Federación nacional, registro de licencia"],
   },
   ar: {
     coach: "مدرب شخصي",
     event: ["يوم تجارب مفتوح، ورقة رسمية", "دورة المدينة، طاولة التسجيل", "الألعاب الجامعية", "يوم القياسات الجهوي"],
-    federation: ["الرابطة الجهوية", "الاتحاد الوطني، سجل الرخص"],
   },
 };

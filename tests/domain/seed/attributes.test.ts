@@ -44,7 +44,7 @@ test("players of all fifteen sports have claims within the usual ranges", () => 
 });
 
 test("grades and ages are mixed, and the demo player has the most claims", () => {
-  expect(new Set(playerClaims.map(({ grade }) => grade))).toEqual(new Set(["self", "coach", "event", "federation"]));
+  expect(new Set(playerClaims.map(({ grade }) => grade))).toEqual(new Set(["self", "coach", "event"]));
   const counts = new Map<string, number>();
   for (const { playerId } of playerClaims) counts.set(playerId, (counts.get(playerId) ?? 0) + 1);
   expect(counts.get(players[0]!.id)).toBe(Math.max(...counts.values()));
