@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
 import { countryList } from "@/components/form/country-list";
 import { CountryNames } from "@/components/form/country-names";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { contractTerms } from "@/lib/billing/schema";
+import { agentLaws, contractTerms } from "@/lib/billing/schema";
 import { recordContract } from "@/lib/pipeline/actions/contract";
 import type { ContractShown } from "@/lib/pipeline/queries/contract-of-match";
 import { longestAgentName, longestLicence } from "@/lib/pipeline/schema/contract";
@@ -26,6 +26,7 @@ type Props = {
 export function ContractForm({ matchId, country, today, before: previousContract }: Props) {
   const t = useTranslations("contracts.form");
   const locale = useLocale();
+  const countries = useFormatter().list(Object.keys(agentLaws).map((code) => countryName(locale, code)));
   return (
     <Form action={recordContract} id="contract" keepsDraft>
       <input type="hidden" name="matchId" value={matchId} />
@@ -60,7 +61,7 @@ export function ContractForm({ matchId, country, today, before: previousContract
       <AgentFields before={previousContract} />
       <CountryNames />
       <p className="max-w-160 text-sm text-ink-2">
-        {t("commission", { percent: commission, franceMost, days: dueDays })}
+        {t("commission", { percent: commission, franceMost, days: dueDays })} {t("laws", { countries })}
       </p>
       <SubmitButton doing="sending">{t("send")}</SubmitButton>
     </Form>
