@@ -18,6 +18,7 @@ export function Budget({ budget, paidContacts }: { budget: RecruiterDashboard["b
             ["/dashboard/contacts?show=paid", format.number(paidContacts), t("paidContacts")],
           ]}
         />
+        <p className="small soft mb-4">{t("paidContactsHint")}</p>
         <YardLine {...budget} />
       </div>
     </Block>
