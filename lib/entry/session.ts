@@ -1,6 +1,5 @@
 import "server-only";
 import { cache } from "react";
-import { staffMustAddFactor } from "@/lib/accounts/policy";
 import { addMark, parseMarks } from "@/lib/accounts/provider/known-browser";
 import {
   accessCookie,
@@ -11,6 +10,7 @@ import {
   toSetCookieHeader,
 } from "@/lib/accounts/provider/session-cookies";
 import { isSessionOpen, type Person, personOf, personOfExpiredToken, type Tokens } from "@/lib/accounts/queries/person";
+import { staffMustAddFactor } from "@/lib/accounts/queries/staff";
 import { renewTokens } from "@/lib/accounts/steps/renew-tokens";
 import { type Actor, isSignedIn, mustAddFactor, type SignedIn } from "@/lib/platform/command/actor";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";

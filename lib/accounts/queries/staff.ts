@@ -1,9 +1,16 @@
 import "server-only";
 import { type Actor, isStaff, type Scope, scopes } from "@/lib/platform/command/actor";
 import { db, type Tx } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
 import { named, nameOf } from "./named";
 
 const activeStaff = { role: { role: "admin" }, disabledAt: null } as const;
+
+type StaffAccount = { role: string | undefined; hasFactor: boolean };
+
+/** Staff may do nothing before they have a second factor, except where they are only asked for one. */
+export const staffMustAddFactor = ({ role, hasFactor }: StaffAccount): boolean =>
+  role === "admin" && !hasFactor && env.STAFF_SECOND_FACTOR === "required";
 
 export const staffFor = (tx: Tx, scope: Scope) =>
   tx.user.findMany({
