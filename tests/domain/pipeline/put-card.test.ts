@@ -27,16 +27,3 @@ test("a former match can be added by hand; the player's decline stays recorded",
   await undoMove(club.actor, { matchId: match.id });
   expect(await row()).toMatchObject({ stands: false, playerDeclinedAt });
 });
-
-test("a card without a need is scored against the measures that the organization prefers", async () => {
-  const [any, tall] = [await aRecruiter(), await aRecruiter({ heightMinCm: 190 })];
-  const { player } = await aPlayer({ heightCm: 180 });
-  const scoreFor = async ({ actor, recruiter }: typeof any) => {
-    await putOnBoard(actor, { player: player.id });
-    const pair = { recruiterId: recruiter.id, playerId: player.id };
-    return (await db.match.findUniqueOrThrow({ where: { recruiterId_playerId: pair } })).compatibilityScore ?? 0;
-  };
-  const [whole, partly] = [await scoreFor(any), await scoreFor(tall)];
-  expect(whole).toBeGreaterThan(0);
-  expect(partly).toBeLessThan(whole);
-});
