@@ -85,9 +85,9 @@ import { notifyAssignee } from "@/lib/notifications/handlers/tickets";
 import { notifyBothOfWishlistContact, notifyStaffOfWishlistEntry } from "@/lib/notifications/handlers/wishlist";
 import {
   emailAboutCommission,
-  emailAboutWaiver,
   emailAboutContract,
   emailAboutContractAnswer,
+  emailAboutWaiver,
   emailCommissionReceipt,
   endContracts,
   eraseContracts,

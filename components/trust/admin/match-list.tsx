@@ -145,7 +145,9 @@ export function ContractList({ search, opensPeople, ...results }: PagedRows<Cont
 
 function SettlementNote() {
   const t = useTranslations("admin.match.settle");
-  return <TextArea name="note" label={t("note")} hint={t("noteHint")} maxLength={settlementNoteLength} rows={2} required />;
+  return (
+    <TextArea name="note" label={t("note")} hint={t("noteHint")} maxLength={settlementNoteLength} rows={2} required />
+  );
 }
 
 function useLists() {

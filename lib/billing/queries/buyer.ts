@@ -25,7 +25,15 @@ export async function buyerOf(tx: Tx, { recruiterId }: Actor<"recruiter">) {
 
 export type Buyer = Awaited<ReturnType<typeof buyerOf>>;
 
-export type PlanState = "visitor" | "outsider" | "unprofiled" | "teammate" | "waiting" | "trial" | "buyer" | "subscriber";
+export type PlanState =
+  | "visitor"
+  | "outsider"
+  | "unprofiled"
+  | "teammate"
+  | "waiting"
+  | "trial"
+  | "buyer"
+  | "subscriber";
 
 export async function ownPlanState(actor: Actor): Promise<{ planState: PlanState; chosen: string | null }> {
   if (!actor.userId || actor.kind === "staff" || (actor.kind === "member" && actor.role === "guardian"))

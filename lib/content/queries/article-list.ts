@@ -117,7 +117,10 @@ export async function getDraft(actor: Actor, id: string) {
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof getDraft>>>;
 
-export function previewOf({ words: texts, missing: _, stage: __, writer: ___, publishable: ____, ...draft }: Draft, locale: Locale) {
+export function previewOf(
+  { words: texts, missing: _, stage: __, writer: ___, publishable: ____, ...draft }: Draft,
+  locale: Locale,
+) {
   const language = isWritten(texts[locale]) ? locale : "en";
   const { title, excerpt, content } = texts[language];
   const paragraphs = (content ?? "").split(/\n\s*\n/).filter(Boolean);

@@ -25,11 +25,7 @@ function commissionKind({ type, data }: CommissionEvent) {
   return "day" in data && data.day === "after" ? "commissionOverdue" : "commissionDue";
 }
 
-export async function notifyRecruiterOfCommission(
-  tx: Tx,
-  event: CommissionEvent,
-  notifyPages: NotifyPages,
-) {
+export async function notifyRecruiterOfCommission(tx: Tx, event: CommissionEvent, notifyPages: NotifyPages) {
   const { contractId, recruiterId } = event.data;
   const { playerId } = await tx.contract.findUniqueOrThrow({ where: { id: contractId }, select: { playerId: true } });
   const link = await contractPage(tx, { recruiterId, playerId });

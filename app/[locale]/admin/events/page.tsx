@@ -26,7 +26,11 @@ export default async function AdminEventsPage({ searchParams }: PageProps<"/[loc
       <LinkButton className="justify-self-start" variant="go" href="/admin/events/new">
         {t("create")}
       </LinkButton>
-      {list instanceof Refusal ? <TooOften refusal={list} /> : <OrganizedList side="staff" acts search={search} {...list} />}
+      {list instanceof Refusal ? (
+        <TooOften refusal={list} />
+      ) : (
+        <OrganizedList side="staff" acts search={search} {...list} />
+      )}
     </AdminFrame>
   );
 }

@@ -43,7 +43,9 @@ export function ArticleActs({ article, zone }: { article: Draft; zone: string | 
             </Link>
           ))}
       </p>
-      {!finished && <p className="small">{t("unfinished", { fields: format.list(missingFields, { type: "unit" }) })}</p>}
+      {!finished && (
+        <p className="small">{t("unfinished", { fields: format.list(missingFields, { type: "unit" }) })}</p>
+      )}
       {publishable === "news_own_words" && <p className="small soft">{t("ownWords")}</p>}
       {open && finished && (
         <Form action={submitArticle} id="submit">

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { OrganizedList } from "@/components/events/organized-list";
-import { TooOften } from "@/components/layout/too-often";
 import { OnlyReads } from "@/components/layout/only-reads";
+import { TooOften } from "@/components/layout/too-often";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { LinkButton } from "@/components/ui/link-button";
 import { memberActor } from "@/lib/entry/session";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { OnlyReads } from "@/components/layout/only-reads";
 import { TooOften } from "@/components/layout/too-often";
 import { NeedList } from "@/components/pipeline/needs/need-list";
 import { NewNeed } from "@/components/pipeline/needs/new-need";
-import { OnlyReads } from "@/components/layout/only-reads";
 import { NeedBox } from "@/components/search/need-box";
 import { NeedRead } from "@/components/search/need-read";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
