@@ -60,19 +60,8 @@ export function asNeeded(fullSearch: Search): Search {
     : search;
 }
 
-type PreferredMeasures = Record<"heightMinCm" | "heightMaxCm" | "weightMinKg" | "weightMaxKg", number | null>;
-
 /** What a match without a need is scored against. */
-export const preferredMeasures = (sport: string, preferences: PreferredMeasures): Search =>
-  asNeeded(
-    searchInput({
-      sport,
-      "height_cm.min": preferences.heightMinCm,
-      "height_cm.max": preferences.heightMaxCm,
-      "weight_kg.min": preferences.weightMinKg,
-      "weight_kg.max": preferences.weightMaxKg,
-    }),
-  );
+export const sportAlone = (sport: string): Search => searchInput({ sport });
 
 function dropBetterBound(condition: Condition, { sport }: Search): Condition {
   const attribute = sport && attributeOf(sport, condition.key);

@@ -24,7 +24,7 @@ export async function putCard(tx: Tx, actor: EventActor, { recruiterId, playerId
   const openRequest = { recruiterId, playerId, status: { in: [...openStates, "accepted" as const] } };
   const stage: Stage = (await tx.contactRequest.count({ where: openRequest })) > 0 ? "contacted" : "pending";
   const timestamps = { createdAt: now(), stageSince: now() };
-  const compatibilityScore = await scoreManualMatch(tx, { recruiterId, playerId }, sportMatch);
+  const compatibilityScore = await scoreManualMatch(tx, playerId, sportMatch);
   const data = { recruiterId, playerId, sportMatch, compatibilityScore, status: stage, ...timestamps } as const;
   const { id: matchId } = existingMatch
     ? await tx.match.update({
