@@ -24,6 +24,7 @@ test("a session identifies the user", async () => {
     seat: null,
     scopes: [],
     locale: "en",
+    hasFactor: false,
     provedAt: expect.any(Date),
   });
 });
