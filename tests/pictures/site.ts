@@ -22,6 +22,7 @@ export async function serve({ name, folder, databaseUrl, dataDir, at }: Plan): P
   const settings = {
     AUTH_SECRET: "a secret for pictures, known to everybody",
     DATABASE_URL: databaseUrl,
+    STAFF_SECOND_FACTOR: "asked",
     FROZEN_AT: String(at),
     NODE_OPTIONS: `--import=${clock}`,
   };
