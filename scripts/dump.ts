@@ -72,8 +72,8 @@ async function readManifest(folder: string): Promise<Manifest> {
     throw new Stop(`There is no backup in ${folder}: its backup.json is missing.`);
   });
   const manifest: Manifest = JSON.parse(text);
-  const known = new Set(migrations().map(({ name }) => name));
-  const unknown = manifest.migrations.find((name) => !known.has(name));
+  const migrationNames = new Set(migrations().map(({ name }) => name));
+  const unknown = manifest.migrations.find((name) => !migrationNames.has(name));
   if (unknown) throw new Stop(`The backup was made by a newer version of Recruit, which has the migration ${unknown}.`);
   return manifest;
 }

@@ -111,7 +111,7 @@ function notYetApplied(all: Migration[], applied: Applied): Migration[] {
 function hasReplaced({ name, replaces }: Migration, applied: Applied): boolean {
   if (!replaces) return false;
   const { commit, migrations: earlier } = replaces;
-  const count = earlier.filter((one) => applied.has(one)).length;
+  const count = earlier.filter((migration) => applied.has(migration)).length;
   if (count > 0 && count < earlier.length)
     throw new Stop(
       `This database has ${count} of the ${earlier.length} migrations that ${name} replaces: start commit ${commit} on it once, then this version.`,

@@ -22,8 +22,8 @@ export async function openStored({ create }: { create: boolean }): Promise<Store
   const settings = readSettings(readEnvironment());
   const dataDir = resolve(root, settings.DATA_DIR);
   ensureWritable("DATA_DIR", dataDir);
-  const given = settings.MIGRATE_DATABASE_URL ?? settings.DATABASE_URL;
-  return { url: given ?? (await openEmbedded(dataDir, create)), dataDir };
+  const givenUrl = settings.MIGRATE_DATABASE_URL ?? settings.DATABASE_URL;
+  return { url: givenUrl ?? (await openEmbedded(dataDir, create)), dataDir };
 }
 
 async function openEmbedded(dataDir: string, create: boolean): Promise<string> {
@@ -33,8 +33,8 @@ async function openEmbedded(dataDir: string, create: boolean): Promise<string> {
   const cluster = await startEmbeddedPostgres(folder);
   atEnd(cluster.stop);
   const admin = cluster.urlOf("postgres");
-  const found = await runSql(admin, `select from pg_database where datname = '${embeddedName}'`);
-  if (create && found.length === 0) await runSql(admin, `create database ${embeddedName}`);
+  const databases = await runSql(admin, `select from pg_database where datname = '${embeddedName}'`);
+  if (create && databases.length === 0) await runSql(admin, `create database ${embeddedName}`);
   return cluster.urlOf(embeddedName);
 }
 

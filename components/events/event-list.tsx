@@ -23,7 +23,7 @@ export function EventList(list: Props) {
     format.dateTime(startDate, { month: "long", year: "numeric", numberingSystem: "latn", timeZone });
   const months = [
     ...Map.groupBy(
-      events.map((event, index) => ({ event, at: index })),
+      events.map((event, index) => ({ event, index })),
       ({ event }) => monthOf(event),
     ),
   ];
@@ -31,10 +31,10 @@ export function EventList(list: Props) {
     <div>
       <Registrations words={registrationTexts}>
         {months.map(([month, rows]) => (
-          <section key={month} aria-label={month} className={(rows[0]?.at ?? 0) < onAPhone ? "" : onScreens}>
+          <section key={month} aria-label={month} className={(rows[0]?.index ?? 0) < onAPhone ? "" : onScreens}>
             <h2 className="pt-5 pb-3 text-xl">{month}</h2>
             <ul className="events">
-              {rows.map(({ event, at: index }) => (
+              {rows.map(({ event, index }) => (
                 <EventRow key={event.id} event={event} className={index < onAPhone ? undefined : onScreens} />
               ))}
             </ul>

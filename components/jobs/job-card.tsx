@@ -42,7 +42,7 @@ export function JobCard({ offer, words: texts }: { offer: OfferCard; words: Wish
         <li>
           <Icon name="pin" />
           <span>
-            <Place of={offer} />
+            <Place job={offer} />
           </span>
         </li>
         <li>

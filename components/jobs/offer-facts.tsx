@@ -12,7 +12,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   const { experienceYears, certifications, links, createdAt, pay } = offer;
   const facts: [label: string, value: ReactNode][] = [
     [common("sport"), sports(offer.sport)],
-    [t("offer.place"), <Place key="place" of={offer} />],
+    [t("offer.place"), <Place key="place" job={offer} />],
     [t("offer.time"), t(`availability.${offer.availability}`)],
     [t("pay.label"), pay && <bdi key="pay">{pay}</bdi>],
     [common("experience"), experienceYears !== null && t("years", { count: experienceYears })],

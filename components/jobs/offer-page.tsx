@@ -49,7 +49,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
               ·{" "}
             </>
           )}
-          <Place of={offer} />
+          <Place job={offer} />
         </p>
       </header>
       <div className="offer-body">

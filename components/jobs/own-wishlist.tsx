@@ -50,7 +50,7 @@ function WishlistItem({ entry: { job, handledAt, contactDetails }, acts }: Item)
       <span>
         <OfferName id={job.id} title={job.title} open={job.status === "active"} />
         <small>
-          {jobs(`type.${job.jobType}`)} · <Place of={job} />
+          {jobs(`type.${job.jobType}`)} · <Place job={job} />
         </small>
         <small>{handledAt ? t("handled", { date: format.dateTime(handledAt, "short") }) : t("waiting")}</small>
         {contactDetails && <ContactDetails {...contactDetails} country={job.locationCountry} />}

@@ -7,8 +7,8 @@ import { fetchPersonal } from "@/components/ui/own-answer";
 export type PersonalIds = { ids: string[]; mayChange: boolean };
 
 /** Ids of offers that concern the reader, loaded once per page because public pages are the same for everyone. */
-export function personalIds(address: string, isAsked: (who: string | undefined) => boolean) {
-  const state = { ids: new Set<string>(), mayChange: true, asked: false };
+export function personalIds(address: string, isFor: (who: string | undefined) => boolean) {
+  const state = { ids: new Set<string>(), mayChange: true, isRequested: false };
   const listeners = new Set<() => void>();
 
   function set(id: string, now: boolean) {
@@ -17,7 +17,7 @@ export function personalIds(address: string, isAsked: (who: string | undefined) 
   }
 
   async function load() {
-    state.asked = true;
+    state.isRequested = true;
     const answer = await fetchPersonal<PersonalIds>(address);
     if (!answer) return;
     state.ids = new Set([...state.ids, ...answer.ids]);
@@ -27,7 +27,7 @@ export function personalIds(address: string, isAsked: (who: string | undefined) 
 
   function subscribe(listener: () => void) {
     listeners.add(listener);
-    if (!state.asked && isAsked(document.documentElement.dataset.who)) void load();
+    if (!state.isRequested && isFor(document.documentElement.dataset.who)) void load();
     return () => void listeners.delete(listener);
   }
 

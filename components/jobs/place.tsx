@@ -5,7 +5,7 @@ import { displayNames } from "@/lib/platform/i18n/display-names";
 type JobPlace = { locationCity: string; locationCountry: string };
 
 /** The country is a code, which is localized, or free text, which is shown as stored. */
-export function Place({ of: { locationCity, locationCountry } }: { of: JobPlace }) {
+export function Place({ job: { locationCity, locationCountry } }: { job: JobPlace }) {
   const t = useTranslations("jobs");
   const names = displayNames(useLocale(), "region");
   return t.rich("place", {

@@ -27,7 +27,7 @@ export function ClaimsForm({ own: ownClaims, step, guardian }: Props) {
     <div className="grid max-w-160 gap-6">
       <StepProgress
         steps={steps}
-        at={index}
+        currentIndex={index}
         claims={claims}
         pathOf={(target) => claimsPath({ ...pathParts, step: target.slug })}
       />

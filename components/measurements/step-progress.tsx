@@ -5,12 +5,12 @@ import type { FormStep } from "@/lib/sports/schema/steps";
 
 type Props = {
   steps: readonly FormStep[];
-  at: number;
+  currentIndex: number;
   claims: readonly NewestClaim[];
   pathOf: (step: FormStep) => string;
 };
 
-export function StepProgress({ steps, at: currentIndex, claims, pathOf }: Props) {
+export function StepProgress({ steps, currentIndex, claims, pathOf }: Props) {
   const t = useTranslations("attributes");
   const currentStep = steps[currentIndex];
   if (!currentStep) return null;

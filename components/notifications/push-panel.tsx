@@ -6,7 +6,7 @@ import type { SettingsView } from "@/lib/notifications/queries/settings";
 import { PushSwitch } from "./push-switch";
 
 /** Turns pushes on in this browser, or off in all browsers. */
-export function PushPanel({ push: { key, here: isThisBrowser, browsers } }: { push: SettingsView["push"] }) {
+export function PushPanel({ push: { key, isThisBrowser, browsers } }: { push: SettingsView["push"] }) {
   const t = useTranslations("notifications.push");
   const common = useTranslations("common");
   const texts = {

@@ -8,7 +8,7 @@ import { ageOn } from "@/lib/platform/clock";
 type AgeGroup = "minor" | "adult";
 
 /** Shows its fields only to one age group; until a date of birth is typed in the same form, the user counts as an adult. */
-export function ByAge({ whom: ageGroup, children }: { whom: AgeGroup; children: ReactNode }) {
+export function ByAge({ group: ageGroup, children }: { group: AgeGroup; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [minor, setMinor] = useState(false);
   const { result } = useFormState();

@@ -15,7 +15,7 @@ export function ChoiceFields({ draft, consents, agent }: Props) {
   return (
     <FormPart title={t("section.choices")}>
       {!draft.minor && (
-        <ByAge whom="adult">
+        <ByAge group="adult">
           <Checkbox name="publishName" hint={t("choice.publishNameHint")} defaultChecked={draft.publishName}>
             {t("choice.publishName")}
           </Checkbox>

@@ -7,7 +7,7 @@ import { FormPart } from "./form-part";
 export function GuardianFields({ draft }: { draft: ProfileDraft }) {
   const t = useTranslations("players");
   return (
-    <ByAge whom="minor">
+    <ByAge group="minor">
       <FormPart title={t("section.guardian")} lead={t(draft.guardianEmail ? "hint.guardianChange" : "hint.guardian")}>
         <div className="pair">
           <TextInput

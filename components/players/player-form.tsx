@@ -19,7 +19,7 @@ export type FormFor = "visitor" | "account" | "player" | "parent";
 const actions = { visitor: signUpPlayer, account: addProfile, player: editProfile, parent: registerChild };
 
 type Props = {
-  whom: FormFor;
+  audience: FormFor;
   draft: ProfileDraft;
   next?: string | null;
   /** Key of the guardian's page, if a guardian edits the child's profile. */
@@ -27,7 +27,7 @@ type Props = {
   agent?: AgentRequest | null;
 };
 
-export function PlayerForm({ whom: audience, draft, next, guardian, agent }: Props) {
+export function PlayerForm({ audience, draft, next, guardian, agent }: Props) {
   const t = useTranslations("players");
   const editing = audience === "player";
   const parent = audience === "parent";

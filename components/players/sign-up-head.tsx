@@ -5,10 +5,10 @@ import type { FormFor } from "./player-form";
 
 const forms = { players: "/player-signup", esport: "/esport-signup" } as const;
 
-type Props = { of?: keyof typeof forms; whom: FormFor; handle?: string | null | undefined; next?: string | null };
+type Props = { of?: keyof typeof forms; audience: FormFor; handle?: string | null | undefined; next?: string | null };
 
 /** `of` selects the kind of profile, and with it the texts. */
-export function SignUpHead({ of: namespace = "players", whom: audience, handle, next }: Props) {
+export function SignUpHead({ of: namespace = "players", audience, handle, next }: Props) {
   const t = useTranslations(namespace);
   const players = useTranslations("players");
   const esport = useTranslations("esport");

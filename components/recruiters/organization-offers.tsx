@@ -22,7 +22,7 @@ export function OrganizationVacancies({ vacancies }: { vacancies: Vacancy[] }) {
               {vacancy.title}
             </Link>
             <span className="text-sm text-ink-2">
-              {jobs(vacancy.jobType)} · <Place of={vacancy} />
+              {jobs(vacancy.jobType)} · <Place job={vacancy} />
             </span>
           </li>
         ))}

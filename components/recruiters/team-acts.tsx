@@ -13,7 +13,7 @@ export function TeamActs({ acts, zone }: { acts: TeamAct[]; zone: string | null 
       </header>
       {acts.length === 0 && <p className="text-sm text-ink-2">{t("noActs")}</p>}
       <ol>
-        {acts.map(({ id, type, by: author, about: subject, at: date }) => (
+        {acts.map(({ id, type, by: author, about: subject, occurredAt: date }) => (
           <li key={id} className="grid gap-1 border-t border-line py-2 text-sm">
             <span dir="auto" className="wrap-anywhere">
               {t.rich(`act.${type}`, {

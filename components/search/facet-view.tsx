@@ -17,14 +17,19 @@ type Props = {
 };
 
 /** Rendered from data, because the payload of a page with twenty filters was mostly their markup. */
-export function FacetView({ name, label, one, open, options, children }: Props) {
+export function FacetView({ name, label, one: isSingle, open, options, children }: Props) {
   return (
     <LazyDisclosure summary={<span className="text-sm">{label}</span>} open={open} contentId={`facet-${name}`}>
       <fieldset className="facet-options">
         <legend className="vh">{label}</legend>
         {options.map(([value, text, count, state]) => (
           <label key={value}>
-            <input type={one ? "radio" : "checkbox"} name={name} value={value} defaultChecked={state === "chosen"} />
+            <input
+              type={isSingle ? "radio" : "checkbox"}
+              name={name}
+              value={value}
+              defaultChecked={state === "chosen"}
+            />
             <span className={state === "pale" ? "text-ink-3" : undefined}>{text}</span>
             {count != null && <bdi>{count}</bdi>}
           </label>

@@ -114,7 +114,7 @@ function Availability({ result: { search, facets } }: Props) {
         ...otherGender,
       ]}
     >
-      <OptionalCriterion of={condition} />
+      <OptionalCriterion condition={condition} />
     </Facet>
   );
 }
@@ -157,7 +157,7 @@ function Choices({ result: { search, facets, accessLevel } }: Props) {
     }));
     return (
       <Facet key={attribute.key} name={attribute.key} label={attributeTexts.label(attribute.key)} values={values}>
-        <OptionalCriterion of={condition} />
+        <OptionalCriterion condition={condition} />
       </Facet>
     );
   });
@@ -215,7 +215,7 @@ function Range({ attribute, search }: { attribute: Attribute; search: SearchResu
       bounds={[bound(least(attribute.key), min), bound(most(attribute.key), max)]}
       step={stepOf(attribute)[0] ?? 1}
     >
-      {condition && <OptionalCriterion of={condition} />}
+      {condition && <OptionalCriterion condition={condition} />}
     </FacetRangeView>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { Condition } from "@/lib/search/schema/condition";
 
 /** Chooses whether a criterion is required or optional. */
-export function OptionalCriterion({ of: condition }: { of: Condition | undefined }) {
+export function OptionalCriterion({ condition }: { condition: Condition | undefined }) {
   const t = useTranslations("search.facets");
   if (!condition) return null;
   return (

@@ -52,9 +52,9 @@ function serveFigures(response: ServerResponse) {
   if (visitors.size >= MOST_VISITORS) return void response.writeHead(204).end();
   listenOnce();
   openStream(response, (send) => {
-    const tell = () => send("data: figures\n\n");
-    visitors.add(tell);
-    return () => visitors.delete(tell);
+    const notifyVisitor = () => send("data: figures\n\n");
+    visitors.add(notifyVisitor);
+    return () => visitors.delete(notifyVisitor);
   });
 }
 

@@ -127,7 +127,7 @@ export async function openSiteServer(toNext: RequestListener, distDir: string): 
     delete request.headers[failedPageHeader];
     const sendError = (request: IncomingMessage, sink: Sink, status: number) =>
       void sendFailure(request, sink, status, response);
-    transformResponse(request, response, { say: sendError, sendKept: sendPrivately });
+    transformResponse(request, response, { sendErrorPage: sendError, sendKept: sendPrivately });
     toNext(request, response);
   }
 

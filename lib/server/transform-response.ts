@@ -11,7 +11,7 @@ import type { Sink } from "./send-page";
 import { statusMeta } from "./status-meta";
 
 export type ErrorPages = {
-  say: (request: IncomingMessage, sink: Sink, status: number) => void;
+  sendErrorPage: (request: IncomingMessage, sink: Sink, status: number) => void;
   sendKept: (request: IncomingMessage, sink: Sink) => void;
 };
 
@@ -26,7 +26,7 @@ type WriteArgs = [chunk?: unknown, encoding?: unknown, done?: unknown];
 export function transformResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { say: sendError, sendKept }: ErrorPages,
+  { sendErrorPage: sendError, sendKept }: ErrorPages,
 ) {
   const raw = { writeHead: response.writeHead, write: response.write, end: response.end };
   const isShared = isSharedPage(request);

@@ -18,8 +18,10 @@ export const withParent = (
   { row }: SeedPlayer,
   { user, profile }: Account,
 ): SeedGuardian[] =>
-  guardians.map((one) =>
-    one.playerId === row.id ? { ...one, userId: user.id, fullName: profile.fullName, email: user.email } : one,
+  guardians.map((guardian) =>
+    guardian.playerId === row.id
+      ? { ...guardian, userId: user.id, fullName: profile.fullName, email: user.email }
+      : guardian,
   );
 
 /** A guardian for every minor: confirmed for listed ones, the others invited or declined. */

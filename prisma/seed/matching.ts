@@ -9,7 +9,7 @@ import { fits, onTheWholeWay } from "./scouting.ts";
 type Status = "pending" | "contacted" | "trial" | "offer" | "contract" | "closed";
 type Contract = Prisma.ContractCreateManyInput & { signedAt: Date | null; createdAt: Date };
 export type SeedMatch = ReturnType<typeof makeMatches>[number];
-const sought = { beginner: 0, amateur: 0, semi_pro: 1, pro: 2, any: null } as const;
+const soughtLevels = { beginner: 0, amateur: 0, semi_pro: 1, pro: 2, any: null } as const;
 const ladder = { amateur: 0, semi_pro: 1, professional: 2, elite_international: 3 } as const;
 
 export function makeMatches(
@@ -138,7 +138,7 @@ type Parts = { position: number; level: number };
 
 /** Position and level, out of 50 each. */
 function partsOf({ organization, row }: SeedRecruiter, player: SeedPlayer): Parts {
-  const soughtLevel = sought[organization.seeks];
+  const soughtLevel = soughtLevels[organization.seeks];
   const apart = soughtLevel === null ? 0.5 : Math.abs(ladder[player.row.level] - soughtLevel);
   return {
     position: randomFor(`need ${row.id} ${player.row.position}`).pick([48, 44, 39, 34, 29, 24]),

@@ -49,7 +49,7 @@ export default async function AdminPage() {
           {weeks && <WeekBars weeks={weeks} />}
         </div>
         <div className="grid content-start gap-8">
-          {activity && <Activity facts={activity.facts.slice(0, 8)} zone={zone} all="/admin/activity" />}
+          {activity && <Activity facts={activity.entries.slice(0, 8)} zone={zone} all="/admin/activity" />}
           {months && <LoopBars steps={funnelOf(months)} />}
         </div>
       </div>

@@ -103,7 +103,7 @@ function CardRows({ players }: { players: ComparedPlayer[] }) {
   const t = useTranslations("contacts.compare");
   const common = useTranslations("common");
   const sports = useTranslations("sports");
-  const talent = useTranslations("search.card");
+  const cardT = useTranslations("search.card");
   const bands = useTranslations("players");
   const country = useCountryName();
   const town = useTownName();
@@ -119,7 +119,7 @@ function CardRows({ players }: { players: ComparedPlayer[] }) {
           style: "short",
         }),
     ],
-    [t("facts"), ({ factCount }) => (factCount === null ? "" : talent("facts", { count: factCount }))],
+    [t("facts"), ({ factCount }) => (factCount === null ? "" : cardT("facts", { count: factCount }))],
   ];
   return rowSpecs.map(([label, textOf]) => <CompareRow key={label} label={label} cells={players.map(textOf)} />);
 }

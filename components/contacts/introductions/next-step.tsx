@@ -11,14 +11,14 @@ import { answerDays, type IntroductionKind, longestMessage } from "@/lib/contact
 import { type Actor, actsForOrganization, isRecruiting, type Verdict } from "@/lib/platform/command/actor";
 
 type Props = {
-  of: { kind: IntroductionKind; subjectId: string };
+  subject: { kind: IntroductionKind; subjectId: string };
   towards: IntroductionState;
   mayAsk: Verdict;
   actor: Actor;
 };
 
 /** The next action for this reader: ask, wait, write, or what they need before they can ask. */
-export function NextStep({ of: profile, towards: relation, mayAsk, actor }: Props) {
+export function NextStep({ subject: profile, towards: relation, mayAsk, actor }: Props) {
   const t = useTranslations("introductions");
   const format = useFormatter();
   const { opened, waiting: pendingIntroduction } = relation;
@@ -34,7 +34,7 @@ export function NextStep({ of: profile, towards: relation, mayAsk, actor }: Prop
   return maySignUp ? <Missing step="join" href="/recruiter-signup" /> : null;
 }
 
-function Ask({ of: { kind, subjectId }, left }: { of: Props["of"]; left: number }) {
+function Ask({ of: { kind, subjectId }, left }: { of: Props["subject"]; left: number }) {
   const t = useTranslations("introductions.ask");
   const common = useTranslations("common");
   return (

@@ -18,14 +18,14 @@ export function ReceivedIntroductions({ received }: { received: ReceivedIntroduc
       {received.length === 0 && <EmptyState drawing="boxes" title={t("empty")} hint={t("emptyHint")} />}
       <ul>
         {received.map((introduction) => (
-          <Received key={introduction.id} of={introduction} />
+          <Received key={introduction.id} introduction={introduction} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Received({ of: introduction }: { of: ReceivedIntroduction }) {
+function Received({ introduction }: { introduction: ReceivedIntroduction }) {
   const t = useTranslations("introductions.received");
   const format = useFormatter();
   const { id, recruiter, message, waiting: isWaiting, createdAt, expiresAt } = introduction;
@@ -36,7 +36,7 @@ function Received({ of: introduction }: { of: ReceivedIntroduction }) {
         <h3>
           <bdi>{recruiter.organizationName}</bdi>
         </h3>
-        <StateBadge of={introduction} />
+        <StateBadge introduction={introduction} />
       </div>
       <p className="small soft">
         <bdi>{recruiter.contactPerson}</bdi> · <bdi>{recruiter.city}</bdi>

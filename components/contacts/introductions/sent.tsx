@@ -30,7 +30,7 @@ export function SentIntroductions({ sent }: { sent: SentIntroduction[] }) {
       ) : (
         <ul className="list">
           {sent.map((introduction) => (
-            <SentRow key={introduction.id} of={introduction} />
+            <SentRow key={introduction.id} introduction={introduction} />
           ))}
         </ul>
       )}
@@ -38,7 +38,7 @@ export function SentIntroductions({ sent }: { sent: SentIntroduction[] }) {
   );
 }
 
-function SentRow({ of: introduction }: { of: SentIntroduction }) {
+function SentRow({ introduction }: { introduction: SentIntroduction }) {
   const t = useTranslations("introductions.sent");
   const common = useTranslations("common");
   const types = useTranslations("jobs.type");
@@ -55,7 +55,7 @@ function SentRow({ of: introduction }: { of: SentIntroduction }) {
         {subject?.status === "shown" ? <Link href={pageOf(kind, subject.id)}>{heading}</Link> : heading}
         <small>{[subtitle, t(isWaiting ? "until" : "asked", dates)].filter(Boolean).join(" · ")}</small>
       </span>
-      <StateBadge of={introduction} />
+      <StateBadge introduction={introduction} />
     </li>
   );
 }

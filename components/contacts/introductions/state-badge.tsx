@@ -10,10 +10,10 @@ const looks: Record<IntroductionStatus, BadgeLook> = {
   withdrawn: "struck",
 };
 
-type Props = { of: { status: IntroductionStatus; waiting: boolean; closedAt: Date | null } };
+type Props = { introduction: { status: IntroductionStatus; waiting: boolean; closedAt: Date | null } };
 
 /** An introduction past its deadline is shown as expired even if the scheduled job has not updated it yet. */
-export function StateBadge({ of: { status, waiting: isWaiting, closedAt } }: Props) {
+export function StateBadge({ introduction: { status, waiting: isWaiting, closedAt } }: Props) {
   const t = useTranslations("introductions.state");
   if (closedAt) return <Badge look="struck">{t("closed")}</Badge>;
   const shownStatus = status === "pending" && !isWaiting ? "expired" : status;

@@ -5,16 +5,23 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Action } from "@/lib/entry/action";
 
-type Props<T> = { action: Action<T>; requestId: string; hint: string; yes: string; no: string; guardian?: string };
+type Props<T> = {
+  action: Action<T>;
+  requestId: string;
+  hint: string;
+  acceptLabel: string;
+  no: string;
+  guardian?: string;
+};
 
-export function AnswerFormView<T>({ action, requestId, hint, yes, no, guardian }: Props<T>) {
+export function AnswerFormView<T>({ action, requestId, hint, acceptLabel, no, guardian }: Props<T>) {
   return (
     <Form action={action} {...(guardian && { guardian, id: `answer-${requestId}` })}>
       <input type="hidden" name="requestId" value={requestId} />
       <p className="max-w-160 text-sm">{hint}</p>
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton name="answer" value="yes" small={!guardian} doing="sending">
-          {yes}
+          {acceptLabel}
         </SubmitButton>
         <SubmitButton name="answer" value="no" variant="outline" small={!guardian} doing="sending">
           {no}

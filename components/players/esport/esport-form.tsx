@@ -19,15 +19,7 @@ export type FormFor = "visitor" | "account" | "player";
 
 const actions = { visitor: signUpEsport, account: addEsportProfile, player: editEsportProfile };
 
-export function EsportForm({
-  whom: audience,
-  draft,
-  next,
-}: {
-  whom: FormFor;
-  draft: EsportDraft;
-  next?: string | null;
-}) {
+export function EsportForm({ audience, draft, next }: { audience: FormFor; draft: EsportDraft; next?: string | null }) {
   const t = useTranslations("esport.form");
   const choiceT = useTranslations("players.choice");
   const editing = audience === "player";

@@ -9,14 +9,14 @@ export function Steps() {
   return (
     <Section title={t("title")} lead={t("lead")} joined>
       <div className="lanes">
-        <Lane who="players" />
-        <Lane who="recruiters" />
+        <Lane audience="players" />
+        <Lane audience="recruiters" />
       </div>
     </Section>
   );
 }
 
-function Lane({ who: audience }: { who: "players" | "recruiters" }) {
+function Lane({ audience }: { audience: "players" | "recruiters" }) {
   const t = useTranslations("home.steps");
   return (
     <div>

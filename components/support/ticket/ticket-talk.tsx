@@ -11,7 +11,7 @@ export function TicketTalk({ ticket, zone }: Props) {
   const { name, message, talk, createdAt, answers, email } = ticket;
   return (
     <div className="grid gap-6">
-      <Entry heading={t("wrote", { name: name || "—" })} at={createdAt} zone={zone}>
+      <Entry heading={t("wrote", { name: name || "—" })} writtenAt={createdAt} zone={zone}>
         {email ? message : t("erased")}
       </Entry>
       {talk && (
@@ -23,7 +23,7 @@ export function TicketTalk({ ticket, zone }: Props) {
       )}
       {answers.map(({ id, content, author, createdAt: writtenAt }, index) => (
         <div key={id} id={index === answers.length - 1 ? "last-answer" : undefined} className="scroll-mt-8">
-          <Entry heading={t("answeredBy", { name: author ?? t("former") })} at={writtenAt} zone={zone} ours>
+          <Entry heading={t("answeredBy", { name: author ?? t("former") })} writtenAt={writtenAt} zone={zone} ours>
             {content}
           </Entry>
         </div>
@@ -33,9 +33,9 @@ export function TicketTalk({ ticket, zone }: Props) {
   );
 }
 
-type EntryProps = { heading: string; at: Date; zone: string | null; ours?: boolean; children: string };
+type EntryProps = { heading: string; writtenAt: Date; zone: string | null; ours?: boolean; children: string };
 
-function Entry({ heading, at: writtenAt, zone, ours: isStaff = false, children }: EntryProps) {
+function Entry({ heading, writtenAt, zone, ours: isStaff = false, children }: EntryProps) {
   const format = useFormatter();
   return (
     <article className={`grid gap-2 border-s-3 ps-4 ${isStaff ? "border-line-2" : "border-flag"}`}>

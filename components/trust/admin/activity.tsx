@@ -26,7 +26,7 @@ export function Activity({ facts, zone, title, all }: Props) {
       </h2>
       {facts.length === 0 && <p className="small soft py-3">{t("noActivity")}</p>}
       <ol>
-        {facts.map(({ id, type, at: date, actor, names, change }) => (
+        {facts.map(({ id, type, recordedAt: date, actor, names, change }) => (
           <li key={id} className="grid gap-1 border-b border-line py-2 text-sm">
             <span dir="auto">
               {t.rich(`event.${type}`, {

@@ -78,7 +78,10 @@ function Decision({ verificationCase, statedFacts, readAt, zone }: Props) {
   const format = useFormatter();
   const [options, texts] = [useQuestionOptions(verificationCase, statedFacts), useRejectWords()];
   const { first } = verificationCase;
-  const decision = first && { name: first.by ?? t("case.nobody"), at: format.dateTime(first.at, momentIn(zone)) };
+  const decision = first && {
+    name: first.by ?? t("case.nobody"),
+    at: format.dateTime(first.approvedAt, momentIn(zone)),
+  };
   return (
     <div className="relative grid gap-4">
       {first && decision && (

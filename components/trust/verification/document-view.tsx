@@ -10,7 +10,7 @@ const plainPdf = "#toolbar=0&navpanes=0&view=FitH";
 /** Every access to a private file is recorded; on phones and by keyboard a PDF opens in a new tab. */
 export function DocumentView({ file, type }: { file: QueuedCase["file"]; type: string }) {
   const t = useTranslations("verification.queue");
-  if (!file || file.gone) return <p className="text-sm text-ink-2">{t(file ? "gone" : "none")}</p>;
+  if (!file || file.isDeleted) return <p className="text-sm text-ink-2">{t(file ? "gone" : "none")}</p>;
   const address = `/api/documents/${file.id}`;
   return (
     <div className="grid content-start gap-2">

@@ -16,7 +16,7 @@ export function ModelReading({ reading, options, zone }: Props) {
   const t = useTranslations("verification.reading");
   const format = useFormatter();
   if (reading.state !== "read") return <p className="text-sm text-ink-2">{t(reading.state)}</p>;
-  const { model, at: readAt, tokens, seems, answers } = reading;
+  const { model, readAt, tokens, seems, answers } = reading;
   const count = (verdict: string) => answers.filter((answer) => answer.verdict === verdict).length;
   const [yesCount = 0, noCount = 0, unsureCount = 0] = readVerdicts.map(count);
   const unasked = options.some(({ value }) => !answers.some(({ question }) => question === value));

@@ -16,7 +16,7 @@ export function QueueRow({ verificationCase, since: queueOpenedAt, words: texts 
   const badge = badgeOf(verificationCase);
   const dueDay = useDueDay(verificationCase.due);
   const { id, userId, file, documentType, createdAt, checks, decidedBy, reason, player } = verificationCase;
-  const fileId = file && !file.gone ? file.id : null;
+  const fileId = file && !file.isDeleted ? file.id : null;
   const isOpened = file?.opened ?? false;
   const noteOfFile =
     fileId === null ? t(file === null ? "queue.none" : "queue.gone") : isOpened ? texts.opened : texts.unopened;

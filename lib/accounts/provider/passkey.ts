@@ -46,19 +46,23 @@ export async function readCreated(response: RegistrationResponseJSON, expectedCh
   return { credentialId: id, secret, counter };
 }
 
-type Known = { userId: string; credentialId: string; secret: StoredPasskey; counter: number };
+type StoredCredential = { userId: string; credentialId: string; secret: StoredPasskey; counter: number };
 
 /** The new counter; null when signature, challenge, site, user or counter is wrong. */
-export async function readAnswer(response: AuthenticationResponseJSON, expectedChallenge: string, known: Known) {
+export async function readAnswer(
+  response: AuthenticationResponseJSON,
+  expectedChallenge: string,
+  stored: StoredCredential,
+) {
   const { userHandle } = response.response;
-  if (userHandle && Buffer.from(userHandle, "base64url").toString() !== known.userId) return null;
-  const publicKey = new Uint8Array(Buffer.from(known.secret.publicKey, "base64url"));
+  if (userHandle && Buffer.from(userHandle, "base64url").toString() !== stored.userId) return null;
+  const publicKey = new Uint8Array(Buffer.from(stored.secret.publicKey, "base64url"));
   const { verifyAuthenticationResponse } = await webauthn();
   const read = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
     ...expected(),
-    credential: { id: known.credentialId, publicKey, counter: known.counter },
+    credential: { id: stored.credentialId, publicKey, counter: stored.counter },
   }).catch(() => null);
   return read?.verified ? read.authenticationInfo.newCounter : null;
 }

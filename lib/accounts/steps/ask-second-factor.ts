@@ -24,7 +24,7 @@ export const factorOfSignIn = {
 } as const;
 
 type Factor = Pick<AuthFactor, keyof typeof factorOfSignIn>;
-type Given = {
+type FactorProof = {
   code?: string | undefined;
   text_again?: boolean;
   challenge_id?: string | undefined;
@@ -37,9 +37,13 @@ export type UsableCode =
   | { factorId: string; texted: true };
 
 /** Checks the second factor, if the account has one; null when it has none. Call outside transactions: failures are counted. */
-export async function askSecondFactor(userId: string, factors: Factor[], given: Given): Promise<UsableCode | null> {
-  const { text_again, challenge_id = "", credential_response: answer } = given;
-  const code = text_again ? undefined : given.code;
+export async function askSecondFactor(
+  userId: string,
+  factors: Factor[],
+  proof: FactorProof,
+): Promise<UsableCode | null> {
+  const { text_again, challenge_id = "", credential_response: answer } = proof;
+  const code = text_again ? undefined : proof.code;
   if (factors.length === 0) return null;
   if (!code && !answer) return askForCode(factors);
   const bucket = bucketOf("secondFactor", userId);

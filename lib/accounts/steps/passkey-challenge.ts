@@ -6,16 +6,16 @@ import { inBatches } from "@/lib/platform/db/in-batches";
 import { challengeLife } from "../schema";
 
 /** Null: of an attempt to sign in. */
-type Whose = { factorId: string | null; sessionId: string | null };
+type ChallengeOwner = { factorId: string | null; sessionId: string | null };
 
-export async function keepChallenge(tx: Tx, challenge: string, whose: Whose) {
+export async function keepChallenge(tx: Tx, challenge: string, owner: ChallengeOwner) {
   const expiresAt = secondsFrom(now(), challengeLife.webauthn);
-  return tx.factorChallenge.create({ data: { challenge, ...whose, expiresAt }, select: { id: true, expiresAt: true } });
+  return tx.factorChallenge.create({ data: { challenge, ...owner, expiresAt }, select: { id: true, expiresAt: true } });
 }
 
 /** A challenge is used up by the first answer, right or wrong. Call outside transactions, so that a refusal does not bring it back. */
-export async function takeChallenge(id: string, whose: Whose, field?: string): Promise<string> {
-  const open = { id, ...whose, expiresAt: { gt: now() } };
+export async function takeChallenge(id: string, owner: ChallengeOwner, field?: string): Promise<string> {
+  const open = { id, ...owner, expiresAt: { gt: now() } };
   const row = await db.factorChallenge.findFirst({ where: open, select: { challenge: true } });
   const { count } = await db.factorChallenge.deleteMany({ where: open });
   return row && count === 1 ? row.challenge : refuse("challenge_over", field);

@@ -39,14 +39,14 @@ export async function textCode({ id: factorId, userId, phone }: WithPhone, sessi
   return { id, expiresAt };
 }
 
-type Whose = { id?: string; sessionId: string | null };
+type ChallengeOwner = { id?: string; sessionId: string | null };
 
 /** Takes a texted code; a wrong one counts as a try of every open challenge. Call outside transactions, so that a refusal does not take the try back. */
-export async function matchTextedCode(phones: WithPhone[], code: string, whose: Whose) {
+export async function matchTextedCode(phones: WithPhone[], code: string, owner: ChallengeOwner) {
   if (phones.length === 0 || !looksLikeCode(code)) return null;
   const factorId = { in: phones.map(({ id }) => id) };
   const tried = await db.factorChallenge.updateManyAndReturn({
-    where: { ...whose, factorId, tries: { lt: textedCodeTries }, expiresAt: { gt: now() } },
+    where: { ...owner, factorId, tries: { lt: textedCodeTries }, expiresAt: { gt: now() } },
     data: { tries: { increment: 1 } },
     select: { id: true, challenge: true, factorId: true },
   });

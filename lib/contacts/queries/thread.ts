@@ -121,7 +121,7 @@ async function loadHead(actor: Actor, threadId: string): Promise<Head | undefine
 async function quietUntil(playerId: string): Promise<Date | null> {
   const guardianAudience = { guardianOf: playerId };
   const preferences = await loadPreferences(db, [guardianAudience]);
-  const quietEnd = afterQuietHours(preferences(guardianAudience)?.night ?? [], now());
+  const quietEnd = afterQuietHours(preferences(guardianAudience)?.quietZones ?? [], now());
   return quietEnd > now() ? quietEnd : null;
 }
 

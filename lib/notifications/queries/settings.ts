@@ -26,7 +26,7 @@ export async function settingsView(actor: Chooser) {
   }));
   const digestEvery = settings?.digestEvery ?? "day";
   const isThisBrowser = subscriptions.some(({ sessionId }) => sessionId === actor.sessionId);
-  const push = { key: vapidPublicKey(), browsers: subscriptions.length, here: isThisBrowser };
+  const push = { key: vapidPublicKey(), browsers: subscriptions.length, isThisBrowser };
   return { kind, rows, channels: channelsOf[kind], digestEvery, push };
 }
 

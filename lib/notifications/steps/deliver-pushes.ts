@@ -32,7 +32,7 @@ async function deliver(entry: LeasedEntry) {
   if (notification.read || (await isOvertaken({ userId: user.id, category, ...notification })))
     return finish(db, entry);
   const preferences = (await loadPreferences(db, [{ userId: user.id }]))({ userId: user.id });
-  const earliest = afterQuietHours(preferences?.night ?? [], now());
+  const earliest = afterQuietHours(preferences?.quietZones ?? [], now());
   if (earliest > now()) return postpone(db, entry, earliest);
   const locale = user.locale as Locale;
   const payload = { title: "Recruit", body: translator(locale, "notifications")(`pushed.${category}`) };

@@ -19,11 +19,11 @@ import { scoreUpperBound } from "./score-upper-bound";
 export type Pair = { needId: string; playerId: string };
 
 /** Decides which players an organization's needs may be matched with; loads the access levels once. */
-export function gatekeeper(toActor: AsRecruiter) {
+export function createCandidateFinder(toActor: AsRecruiter) {
   const loadAccessLevels = accessLevelLoader();
 
   /** One gate per need; null if the organization may not read profiles, which scores are computed from. */
-  async function gatesOf(needs: readonly MatchedNeed[]): Promise<(Gate | null)[]> {
+  async function filtersOf(needs: readonly MatchedNeed[]): Promise<(CandidateFilter | null)[]> {
     const accessLevelOf = await loadAccessLevels(needs.map(({ recruiterId }) => recruiterId));
     return Promise.all(
       needs.map(async ({ recruiterId, criteria, reason, recruiter: { user, organizationType } }) => {
@@ -46,24 +46,29 @@ export function gatekeeper(toActor: AsRecruiter) {
   }
 
   async function fittingAmong(needs: readonly MatchedNeed[], playerIds: readonly string[]): Promise<Pair[]> {
-    const gates = await gatesOf(needs);
+    const candidateFilters = await filtersOf(needs);
     const permittedNeeds = needs.flatMap(({ id, recruiterId }, index) => {
-      const gate = gates[index];
-      return gate ? [{ id, recruiterId, playerIds, criteria: gate.criteria }] : [];
+      const candidateFilter = candidateFilters[index];
+      return candidateFilter ? [{ id, recruiterId, playerIds, criteria: candidateFilter.criteria }] : [];
     });
     return (await pairsOf(permittedNeeds)).map(({ id, playerId }) => ({ needId: id, playerId }));
   }
 
-  return { gatesOf, fittingAmong };
+  return { filtersOf, fittingAmong };
 }
-export type CandidateFinder = ReturnType<typeof gatekeeper>;
-export type Gate = { actor: Actor<"recruiter">; first: Prisma.Sql[]; criteria: Prisma.Sql[]; search: Search };
+export type CandidateFinder = ReturnType<typeof createCandidateFinder>;
+export type CandidateFilter = {
+  actor: Actor<"recruiter">;
+  first: Prisma.Sql[];
+  criteria: Prisma.Sql[];
+  search: Search;
+};
 
 export type Candidate = { playerId: string; most: number };
 
 /** The `take` players with the highest upper bounds, in one query because paging would scan all players again. */
 export const bestCandidates = (
-  { actor, first, criteria, search }: Gate,
+  { actor, first, criteria, search }: CandidateFilter,
   take: number,
 ): Promise<Candidate[]> => db.$queryRaw`
   select p.id as "playerId", ${scoreUpperBound(search)} as most from players p

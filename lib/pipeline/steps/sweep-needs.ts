@@ -6,9 +6,9 @@ import { searchInput } from "@/lib/search/schema/search";
 import {
   bestCandidates,
   type Candidate,
+  type CandidateFilter,
   type CandidateFinder,
-  type Gate,
-  gatekeeper,
+  createCandidateFinder,
   type Pair,
 } from "../queries/candidates";
 import { type MatchedNeed, needsToSweep, openNeeds } from "../queries/open-needs";
@@ -24,15 +24,15 @@ const CANDIDATE_PAGE = 1000;
 
 /** Matches new and changed needs against all players, then all open needs against new and changed players; failures are retried in the next run. */
 export async function sweepNeeds(toActor: AsRecruiter): Promise<void> {
-  const gates = gatekeeper(toActor);
+  const finder = createCandidateFinder(toActor);
   await eachPage(needsToSweep, async (needs) => {
     for (const need of needs)
-      await matchAgainstAll(need, gates).catch((err) => log.error({ err, needId: need.id }, "need not matched"));
+      await matchAgainstAll(need, finder).catch((err) => log.error({ err, needId: need.id }, "need not matched"));
   });
   for (;;) {
     const page = await db.matchCandidate.findMany({ orderBy: { playerId: "asc" }, take: PLAYER_PAGE });
     const playerIds = page.map(({ playerId }) => playerId);
-    if (page.length > 0) await eachPage(openNeeds, (needs) => matchAgainst(needs, playerIds, gates));
+    if (page.length > 0) await eachPage(openNeeds, (needs) => matchAgainst(needs, playerIds, finder));
     // A player who changed again meanwhile has a new mark and stays queued.
     await db.matchCandidate.deleteMany({ where: { mark: { in: page.map(({ mark }) => mark) } } });
     if (page.length < PLAYER_PAGE) return;
@@ -50,10 +50,14 @@ async function eachPage(load: typeof openNeeds, handle: (needs: MatchedNeed[]) =
 }
 
 /** The `most` best-scoring players that pass the gate. Reads candidates by upper bound, until no remaining one can be among the best. */
-export async function bestOf(need: MatchedNeed, gate: Gate, { page = CANDIDATE_PAGE, most = mostMatches } = {}) {
+export async function bestOf(
+  need: MatchedNeed,
+  candidateFilter: CandidateFilter,
+  { page = CANDIDATE_PAGE, most = mostMatches } = {},
+) {
   let best: ScoredPair[] = [];
   for (let [start, take] = [0, page]; ; [start, take] = [take, take * 4]) {
-    const candidates = await bestCandidates(gate, take);
+    const candidates = await bestCandidates(candidateFilter, take);
     for (let from = start; from < candidates.length; from += page) {
       const pairs = candidates.slice(from, from + page).map(({ playerId }) => ({ needId: need.id, playerId }));
       best = [...best, ...(await scorePairs([need], pairs))].sort(byScore).slice(0, most);
@@ -70,9 +74,9 @@ function isComplete(lastCandidate: Candidate | undefined, worstKept: ScoredPair 
   );
 }
 
-async function matchAgainstAll(need: MatchedNeed, { gatesOf }: CandidateFinder) {
-  const [gate] = await gatesOf([need]);
-  const best = gate ? await bestOf(need, gate) : [];
+async function matchAgainstAll(need: MatchedNeed, { filtersOf }: CandidateFinder) {
+  const [candidateFilter] = await filtersOf([need]);
+  const best = candidateFilter ? await bestOf(need, candidateFilter) : [];
   await keepMatches([need], best);
   await settleNeed(need, best);
 }

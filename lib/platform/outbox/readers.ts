@@ -8,7 +8,11 @@ import { type Category, type Channel, defaults, isMandatory, kindOf, type Reader
 import { zonesOf } from "./quiet-hours";
 
 /** `night` holds the zones whose quiet hours apply; it is empty for adults. */
-export type Preferences = { locale: Locale; wants: (category: Category, channel: Channel) => boolean; night: string[] };
+export type Preferences = {
+  locale: Locale;
+  wants: (category: Category, channel: Channel) => boolean;
+  quietZones: string[];
+};
 
 /** Loads the preferences of these readers in two queries; readers who no longer exist have none. */
 export async function loadPreferences(tx: Tx, readers: Reader[]): Promise<(reader: Reader) => Preferences | undefined> {
@@ -26,7 +30,7 @@ export async function loadPreferences(tx: Tx, readers: Reader[]): Promise<(reade
       {
         locale: locale as Locale,
         wants: createWants({ userId: id }, notificationSettings),
-        night: quietZonesOfPlayer(player),
+        quietZones: quietZonesOfPlayer(player),
       },
     ]),
     ...guardians.map(({ playerId, locale, notificationSettings, player }): [string, Preferences] => [
@@ -34,7 +38,7 @@ export async function loadPreferences(tx: Tx, readers: Reader[]): Promise<(reade
       {
         locale: locale as Locale,
         wants: createWants({ guardianOf: playerId }, notificationSettings),
-        night: quietZonesOf(notificationSettings?.zone, player.country),
+        quietZones: quietZonesOf(notificationSettings?.zone, player.country),
       },
     ]),
   ]);

@@ -34,11 +34,11 @@ export async function wantedMail(tx: Tx, drafts: EmailDraft[]): Promise<Prepared
 }
 
 function prepareEmail(
-  { locale, night }: Preferences,
+  { locale, quietZones }: Preferences,
   draft: EmailDraft,
   audience: Exclude<Audience, string>,
 ): PreparedEmail {
-  const dueAt = afterQuietHours(night, now());
+  const dueAt = afterQuietHours(quietZones, now());
   if (isMandatory(kindOf(audience), audience.category, "mail")) return { ...draft, dueAt, unsubscribe: null };
   const key = unsubscribeKey(audience, audience.category);
   const link = env.APP_URL + localePath(`/unsubscribe/${key}`, locale);

@@ -3,7 +3,7 @@ import { ADULT_AGE, isMinor } from "@/lib/platform/ages";
 import { type Actor, type Guard, isSignedIn, isStaff, playerSide, type Verdict } from "@/lib/platform/command/actor";
 import type { RefusalCode } from "@/lib/platform/command/refusal";
 import { hideContacts, inSigns } from "@/lib/platform/text/contact-details";
-import { type Known, type Named, namesIn } from "../schema/names-in-text";
+import { type Named, type NamesToMask, namesIn } from "../schema/names-in-text";
 import { isShown, type PrivacySubject } from "../schema/privacy";
 
 /** The relation of a recruiter to a player; `disclosureOpen` tells whether a request was accepted and the disclosure not closed. */
@@ -163,7 +163,7 @@ type NamedGuardian = { fullName: string } | null | undefined;
 export function mayPublishText(
   { birthDate, fullName, guardian, ...writer }: TextWriter,
   text: string,
-  knownNames: Known,
+  knownNames: NamesToMask,
 ): true | string {
   if (!isMinor(birthDate)) return true;
   const contactVerdict = maySay({ ...writer, minor: true }, text);

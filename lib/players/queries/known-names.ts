@@ -1,12 +1,16 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { normalizeWithPositions } from "@/lib/platform/text/normalize-with-positions";
-import { type Known, runsIn } from "../schema/names-in-text";
+import { type NamesToMask, runsIn } from "../schema/names-in-text";
 
 type MaybeText = string | null | undefined;
 
 /** Finds the runs of words in the texts that are names of organizations, of the given `clubs` or of towns. */
-export async function knownNames(tx: Tx, texts: readonly MaybeText[], clubs: readonly MaybeText[]): Promise<Known> {
+export async function knownNames(
+  tx: Tx,
+  texts: readonly MaybeText[],
+  clubs: readonly MaybeText[],
+): Promise<NamesToMask> {
   const wordRuns = [...new Set(texts.flatMap((text) => (text ? runsIn(text) : [])))];
   if (wordRuns.length === 0) return { clubs: new Set(), towns: new Map() };
   const organizations = await tx.$queryRaw<{ run: string }[]>`

@@ -1,7 +1,7 @@
 import { contactsIn, withMarks } from "@/lib/platform/text/contact-details";
 import type { Span } from "@/lib/platform/text/contact-parts";
 import { hiddenMark } from "@/lib/platform/text/hidden-mark";
-import { type Known, namedSpans, type Own, ownNamesIn } from "./names-in-text";
+import { type NamesToMask, namedSpans, type Own, ownNamesIn } from "./names-in-text";
 import { isShown, type PrivacyReader, type PrivacySubject } from "./privacy";
 
 export type Author = PrivacySubject & { fullName: string };
@@ -19,7 +19,7 @@ export function maskedFor(author: Author, reader: PrivacyReader): FindMasked {
 }
 
 /** The spans that a minor's text must not contain before both consents: contact details, and names of persons, clubs and places. */
-export const minorSpans = (text: string, knownNames: Known, names: Own): Span[] => [
+export const minorSpans = (text: string, knownNames: NamesToMask, names: Own): Span[] => [
   ...contactsIn(text),
   ...namedSpans(text, knownNames, names),
 ];

@@ -4,7 +4,7 @@ import * as signals from "./name-words";
 export type Named = { kind: "club" | "place" | "person"; words: string };
 
 /** Database matches for the runs of words in a text, spelled as there: organizations, and towns with their population. */
-export type Known = { clubs: ReadonlySet<string>; towns: ReadonlyMap<string, number> };
+export type NamesToMask = { clubs: ReadonlySet<string>; towns: ReadonlyMap<string, number> };
 
 export type Own = readonly string[];
 
@@ -38,10 +38,10 @@ export function runsIn(text: string): string[] {
   return [...runs];
 }
 
-export const namesIn = (text: string, knownNames: Known, ownNames: Own): Named[] =>
+export const namesIn = (text: string, knownNames: NamesToMask, ownNames: Own): Named[] =>
   namedSpans(text, knownNames, ownNames).map(({ kind, from, to }) => ({ kind, words: text.slice(from, to) }));
 
-export function namedSpans(text: string, knownNames: Known, ownNames: Own): NameSpan[] {
+export function namedSpans(text: string, knownNames: NamesToMask, ownNames: Own): NameSpan[] {
   const words = wordsOf(text);
   const ownWords = new Set(ownNames.flatMap(partsOfName));
   const spans: NameSpan[] = [];
@@ -82,7 +82,7 @@ function wordsOf(text: string): Word[] {
 const isName = (word: Word | undefined): boolean =>
   word?.capital === true && word.plain.length > 1 && !signals.generic.has(word.plain) && !/^u\d+$/.test(word.plain);
 
-function clubAt(text: string, words: readonly Word[], index: number, knownNames: Known): NameSpan | null {
+function clubAt(text: string, words: readonly Word[], index: number, knownNames: NamesToMask): NameSpan | null {
   const word = words[index] as Word;
   const next = words[index + 1];
   const club = (to: number, from = word.from): NameSpan => ({ kind: "club", from, to });
@@ -173,7 +173,7 @@ function personAt(text: string, words: readonly Word[], index: number, ownWords:
 const isNewSentence = (text: string, previous: Word, word: Word) =>
   text.slice(previous.to, word.from).includes(".") && previous.plain.length > 3;
 
-function townAt(text: string, words: readonly Word[], index: number, knownNames: Known): NameSpan | null {
+function townAt(text: string, words: readonly Word[], index: number, knownNames: NamesToMask): NameSpan | null {
   const word = words[index] as Word;
   const previousWord = words[index - 1]?.plain ?? "";
   if (

@@ -6,7 +6,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import { contactsIn } from "@/lib/platform/text/contact-details";
 import { mayPublishText, maySay, type TextWriter } from "../policy/players";
 import { knownNames } from "../queries/known-names";
-import type { Known } from "../schema/names-in-text";
+import type { NamesToMask } from "../schema/names-in-text";
 
 type Texts = Record<string, string | null | undefined>;
 
@@ -31,10 +31,10 @@ export async function checkTextsAbout(tx: Tx, textsOf: ReadonlyMap<string, Texts
   for (const minorTexts of textsByMinor) refuseTexts(minorTexts.minor, minorTexts.texts, names);
 }
 
-function refuseTexts(player: TextWriter, texts: Texts, known: Known) {
+function refuseTexts(player: TextWriter, texts: Texts, names: NamesToMask) {
   const refusals = Object.entries(texts).flatMap(([field, text]) => {
     if (!text) return [];
-    const verdict = mayPublishText(player, text, known);
+    const verdict = mayPublishText(player, text, names);
     return verdict === true ? [] : [{ field, verdict }];
   });
   if (refusals.length === 0) return;

@@ -64,7 +64,7 @@ async function lastActs(memberships: Membership[], names: Map<string, string>) {
   return events.map(({ id, type, actorId, data, createdAt: occurredAt }) => {
     const { userId } = data as { userId?: string };
     const [by, about] = [names.get(actorId ?? "") ?? "", names.get(userId ?? "") ?? ""];
-    return { id: id.toString(), type: type as Act, by, about, at: occurredAt };
+    return { id: id.toString(), type: type as Act, by, about, occurredAt };
   });
 }
 

@@ -44,8 +44,8 @@ async function firstWithin(search: Search, count: (search: Search) => Promise<nu
   if (!place) return null;
   for (const km of widerDistances.filter((distance) => distance > place.km)) {
     const wider = { ...place, km };
-    const found = await count({ ...search, place: wider });
-    if (found > 0) return { place: wider, count: found };
+    const playerCount = await count({ ...search, place: wider });
+    if (playerCount > 0) return { place: wider, count: playerCount };
   }
   return null;
 }

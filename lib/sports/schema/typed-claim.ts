@@ -30,7 +30,7 @@ type Context = {
   /** Validates fields whose list depends on the sport: null for an empty list (nothing is stored), undefined for other fields. */
   isAllowed?: (field: string, value: string, row: ClaimRow) => boolean | null | undefined;
   /** Values already in the profile are not questioned again. */
-  known?: Readonly<Record<string, number | null>>;
+  previousFigures?: Readonly<Record<string, number | null>>;
 };
 
 const emptyValue: ClaimValue = { number: null, choices: [], day: null, parts: null };
@@ -58,11 +58,11 @@ function parseNumber(
   attribute: NumberAttribute,
   text: string,
   typed: Typed,
-  { claimant, known }: Context,
+  { claimant, previousFigures }: Context,
 ): ClaimValue | Wrong {
   const value = typedNumber(text, attribute);
   if (value === null) return { wrong: "measure_unreadable" };
-  if (known?.[attribute.key] === value) return { ...emptyValue, number: value };
+  if (previousFigures?.[attribute.key] === value) return { ...emptyValue, number: value };
   const range = rangeFor(attribute, claimant);
   if (value < range[0] || value > range[1]) return { wrong: "measure_out_of_range", range };
   const sure = typed[sureField(attribute.key)] === "on";

@@ -28,13 +28,13 @@ export async function emailAboutDecision(tx: Tx, { data: { caseId } }: DomainEve
   const outcome = details.ruling === "dismissed" ? "nothing" : "acted";
   for (const { byGuardian, createdAt, reporter } of reports.filter(({ reporterId }) => reporterId !== decidedById))
     for (const reader of byGuardian ? await guardianRecipients(tx, reporter) : ownerRecipients(reporter)) {
-      const { say: t, kind, day } = textsFor(reader.locale, details);
+      const { t, kind, day } = textsFor(reader.locale, details);
       const values = { name: reader.name, kind, title: details.title, day: day(createdAt), outcome };
       await sendEmail(tx, reader, t("mail.outcome.subject", values), t("mail.outcome.body", values));
     }
   if (!concerned || outcome === "nothing") return;
   for (const reader of [...ownerRecipients(concerned), ...(await guardianRecipients(tx, concerned))]) {
-    const { say: t, kind, day } = textsFor(reader.locale, details);
+    const { t, kind, day } = textsFor(reader.locale, details);
     const values = {
       name: reader.name,
       kind,
@@ -63,7 +63,7 @@ export async function emailAboutAppeal(tx: Tx, { data: { caseId, undone } }: Dom
   });
   if (!concerned) return;
   for (const reader of [...ownerRecipients(concerned), ...(await guardianRecipients(tx, concerned))]) {
-    const { say: t, kind } = textsFor(reader.locale, details);
+    const { t, kind } = textsFor(reader.locale, details);
     const link = linkTo(caseId, reader.locale);
     const values = { name: reader.name, kind, title: details.title, reason: details.appealAnswer, link };
     const verdict = undone ? "undone" : "upheld";
@@ -87,7 +87,7 @@ type CaseDetails = { kind: ReportedKind };
 function textsFor(locale: Locale, details: CaseDetails) {
   const t = translator(locale, "moderation");
   const format = emailDate(locale);
-  return { say: t, kind: t(`kind.${details.kind}`), day: (date: Date) => format.format(date) };
+  return { t, kind: t(`kind.${details.kind}`), day: (date: Date) => format.format(date) };
 }
 
 type Account = {

@@ -15,7 +15,7 @@ export type NamedChange = { from: string | null; to: string | null };
 export type ActivityEntry = {
   id: string;
   type: EventType;
-  at: Date;
+  recordedAt: Date;
   actor: string | null;
   names: EntryNames;
   change: Change | ScopeChange | NamedChange | StatementChange | null;
@@ -51,7 +51,7 @@ async function listEvents(where: Prisma.FactWhereInput) {
     return {
       id: id.toString(),
       type: type as EventType,
-      at: createdAt,
+      recordedAt: createdAt,
       actor: names.get(actorId ?? "") ?? null,
       change: impliedChanges[type as EventType] ?? statements.change(ids) ?? changeIn(ids, names),
       names: withoutUndefined({
@@ -64,7 +64,7 @@ async function listEvents(where: Prisma.FactWhereInput) {
       }),
     };
   });
-  return { facts: entries, next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
+  return { entries, next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null };
 }
 
 const idFields = [

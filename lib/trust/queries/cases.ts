@@ -100,7 +100,7 @@ export async function getCase(actor: Actor, caseId: string) {
     kind,
     concernedId,
     state: stateOf(moderationCase),
-    thing: content,
+    item: content,
     concerned: concerned && {
       name: nameOf(concerned),
       suspendedAt: concerned.suspendedAt,

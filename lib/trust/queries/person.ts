@@ -26,7 +26,7 @@ export async function getPerson(actor: Actor, id: string) {
   });
   const state = await personState(id);
   const name = recruiter?.organizationName ?? (player ?? seeker ?? esport)?.fullName ?? user?.profile?.fullName ?? null;
-  return { id, name, state, player, recruiter, seeker, esport, user, activity: activity?.facts ?? [] };
+  return { id, name, state, player, recruiter, seeker, esport, user, activity: activity?.entries ?? [] };
 }
 
 const playerSelect = {

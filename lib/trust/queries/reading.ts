@@ -27,7 +27,7 @@ export function readingOf({ file, ofPerson, isOpen }: ReadingContext) {
       return {
         state: "read" as const,
         model,
-        at: endedAt,
+        readAt: endedAt,
         tokens: (promptTokens ?? 0) + (completionTokens ?? 0),
         ...parsed.data,
       };

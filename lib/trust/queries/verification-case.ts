@@ -74,7 +74,7 @@ export function toQueuedCase(row: Row, { userId: reader }: Actor<"staff">) {
       id: document.id,
       name: document.name,
       isPdf: document.mime === "application/pdf",
-      gone: document.deletedAt !== null,
+      isDeleted: document.deletedAt !== null,
       opened: document.views.length > 0,
     },
     reading: readingOf({ file: document, ofPerson: user.recruiter === null, isOpen }),
@@ -91,7 +91,7 @@ export function toQueuedCase(row: Row, { userId: reader }: Actor<"staff">) {
       isOpen && applicant === "agent" && firstApprovedById && firstApprovedAt
         ? {
             by: firstApprovedBy?.profile?.fullName ?? null,
-            at: firstApprovedAt,
+            approvedAt: firstApprovedAt,
             isReaders: firstApprovedById === reader,
           }
         : null,

@@ -24,7 +24,7 @@ test("granting and revoking scopes is recorded with before and after and notifie
   const mail = await db.mail.findFirst({ where: { to: email }, orderBy: { createdAt: "desc" } });
   expect(mail?.body).toContain("Support, Reports");
   const activity = await activityOf(manager, { userId });
-  expect(activity?.facts[0]).toMatchObject({
+  expect(activity?.entries[0]).toMatchObject({
     type: "staff.scopes_changed",
     change: { was: ["news", "support"], is: ["support", "reports"] },
   });

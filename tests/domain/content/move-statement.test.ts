@@ -18,7 +18,7 @@ test("moving changes the position by one; at the ends it does nothing", async ()
   await removeStatement(admin, { id: ids[1] });
   await moveStatement(admin, { id: ids[2], to: "earlier" });
   expect(await values()).toEqual(["c", "a", "d"]);
-  expect((await recentActivity(admin))?.facts[0]).toMatchObject({
+  expect((await recentActivity(admin))?.entries[0]).toMatchObject({
     type: "statement.moved",
     change: { from: "2", to: "1" },
   });

@@ -13,7 +13,7 @@ test("a removed statement is on no page at once and stays in the admin list", as
   expect(await outdatedBy(() => removeStatement(admin, { id }))).toEqual(new Set(["statements"]));
   expect((await statementsOn("home", "en")).map((statement) => statement.id)).not.toContain(id);
   expect((await listStatements(admin))?.removed[0]).toMatchObject({ id, value: "10,000+" });
-  expect((await recentActivity(admin))?.facts[0]).toMatchObject({
+  expect((await recentActivity(admin))?.entries[0]).toMatchObject({
     names: { title: "10,000+ athletes" },
     change: { was: "shown", is: "gone" },
   });

@@ -12,7 +12,7 @@ test("a restored statement is last on its page", async () => {
   await removeStatement(admin, { id });
   await restoreStatement(admin, { id });
   expect((await statementsOn("home", "en")).at(-1)).toMatchObject({ id });
-  expect((await recentActivity(admin))?.facts[0]).toMatchObject({ change: { was: "gone", is: "shown" } });
+  expect((await recentActivity(admin))?.entries[0]).toMatchObject({ change: { was: "gone", is: "shown" } });
 });
 
 test("only removed statements can be restored", async () => {

@@ -33,7 +33,7 @@ test("a change creates a version; both are in the history in the changed languag
     [2, "12,000+"],
     [1, "10,000+"],
   ]);
-  const [now, before] = (await recentActivity(admin))?.facts ?? [];
+  const [now, before] = (await recentActivity(admin))?.entries ?? [];
   expect(now).toMatchObject({
     type: "statement.saved",
     names: { title: "12,000+ athletes" },

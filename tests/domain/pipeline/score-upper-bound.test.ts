@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { grades } from "@/lib/measurements/schema/grade";
-import { bestCandidates, gatekeeper } from "@/lib/pipeline/queries/candidates";
+import { bestCandidates, createCandidateFinder } from "@/lib/pipeline/queries/candidates";
 import { type MatchedNeed, needsToSweep } from "@/lib/pipeline/queries/open-needs";
 import { scoreCandidates } from "@/lib/pipeline/queries/score-candidates";
 import { attributesRead } from "@/lib/pipeline/schema/items";
@@ -62,15 +62,15 @@ for (const [name, most] of [
 ] as const)
   test(`no score exceeds its upper bound, and the best are found by it: a need with ${name}`, async () => {
     const need = needs.get(name)!;
-    const [gate] = await gatekeeper(asRecruiter).gatesOf([need]);
-    const candidates = await bestCandidates(gate!, 1000);
+    const [candidateFilter] = await createCandidateFinder(asRecruiter).filtersOf([need]);
+    const candidates = await bestCandidates(candidateFilter!, 1000);
     const players = await scoreCandidates(
       candidates.map(({ playerId }) => playerId),
-      attributesRead(gate!.search),
+      attributesRead(candidateFilter!.search),
     );
     const all = candidates.map((candidate) => ({
       ...candidate,
-      points: pointsOf(gate!.search, players.get(candidate.playerId)!(sport)),
+      points: pointsOf(candidateFilter!.search, players.get(candidate.playerId)!(sport)),
     }));
     expect(all.length).toBeGreaterThan(8);
     expect(new Set(all.map(({ points }) => points)).size).toBeGreaterThan(6);
@@ -84,6 +84,9 @@ for (const [name, most] of [
     for (const page of [1, 3, 1000])
       for (const limit of [1, 4, 7, 100])
         expect(
-          (await bestOf(need, gate!, { page, most: limit })).map(({ playerId, score }) => [playerId, score.score]),
+          (await bestOf(need, candidateFilter!, { page, most: limit })).map(({ playerId, score }) => [
+            playerId,
+            score.score,
+          ]),
         ).toEqual(best.slice(0, limit));
   });

@@ -36,7 +36,7 @@ const ownId = "a-visitors-own-id";
 test("a client's request id is on no shared response", async () => {
   const idWith = async (cacheControl: string) => {
     const server = createServer((request, response) => {
-      transformResponse(request, response, { say: () => {}, sendKept: () => {} });
+      transformResponse(request, response, { sendErrorPage: () => {}, sendKept: () => {} });
       response.writeHead(200, { "cache-control": cacheControl }).end("an answer");
     });
     await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));

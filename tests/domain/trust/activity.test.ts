@@ -14,13 +14,13 @@ test("the activity names its subjects, with pages, without message texts", async
   const admin = await anAdmin();
   const { player } = await anOpenName();
   const first = (await recentActivity(admin))!;
-  expect(first.facts.find(({ type }) => type === "contact.answered")?.names).toMatchObject({
+  expect(first.entries.find(({ type }) => type === "contact.answered")?.names).toMatchObject({
     player: player.player.fullName,
   });
-  expect(first.facts.map(({ type }) => type)).not.toContain("message.sent");
+  expect(first.entries.map(({ type }) => type)).not.toContain("message.sent");
   if (first.next) {
     const second = (await recentActivity(admin, first.next))!;
-    expect(second.facts[0] && BigInt(second.facts[0].id) < first.next).toBe(true);
+    expect(second.entries[0] && BigInt(second.entries[0].id) < first.next).toBe(true);
   }
   expect(await recentActivity(await aStaffMember("news"))).toBeNull();
 });
@@ -47,7 +47,7 @@ test("staff actions are shown with the state before and after", async () => {
   const names = await db.profile.findMany({ where: { id: { in: [admin.userId, colleague.userId] } } });
   const nameOf = (userId: string) => names.find(({ id }) => id === userId)?.fullName;
   const activity = (await activityOf(admin, { userId: admin.userId }))!;
-  expect(activity.facts.map(({ type, change }) => [type, change])).toEqual([
+  expect(activity.entries.map(({ type, change }) => [type, change])).toEqual([
     ["ticket.reopened", { was: "closed", is: "open" }],
     ["ticket.closed", { was: "open", is: "closed" }],
     ["ticket.assigned", { from: nameOf(colleague.userId), to: nameOf(admin.userId) }],

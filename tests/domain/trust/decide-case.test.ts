@@ -189,9 +189,9 @@ test("the guardian who reported for a child, and the guardian of a child concern
 test("the activity log shows the decision and the state before and after", async () => {
   const { caseId, moderator, offer } = await aReportedOffer();
   await decideCase(moderator, { caseId, ruling: "taken_down", ...why });
-  const activity = (await recentActivity(await aStaffMember("reports")))?.facts.find(
+  const activity = (await recentActivity(await aStaffMember("reports")))?.entries.find(
     ({ type, names }) => type === "case.decided" && names.title === offer.title,
   );
   expect(activity).toMatchObject({ names: { ruling: "taken_down" }, change: { was: "shown", is: "taken_down" } });
-  expect((await getCase(moderator, caseId))?.thing?.visibility).toBe("taken_down");
+  expect((await getCase(moderator, caseId))?.item?.visibility).toBe("taken_down");
 });

@@ -23,7 +23,7 @@ test("an export is recorded before it is sent, and allowed for the responsible s
   await exportList(admin, { list: "people", format: "csv" });
   const fact = await db.fact.findFirstOrThrow({ where: { actorId: admin.userId, type: "list.exported" } });
   expect(fact.data).toEqual({ list: "people", format: "csv" });
-  const activity = (await recentActivity(admin))!.facts.find(({ id }) => id === fact.id.toString());
+  const activity = (await recentActivity(admin))!.entries.find(({ id }) => id === fact.id.toString());
   expect(activity?.names.list).toBe("people");
   const reporter = await aStaffMember("reports");
   await exportList(reporter, { list: "matches", format: "xlsx" });

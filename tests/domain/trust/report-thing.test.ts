@@ -27,7 +27,7 @@ test("a report keeps a copy of the content, whatever its owner changes", async (
   await changeJob(owner, { ...aJobForm({ identity: undefined, title: "Something decent" }), jobId: offer.id });
   const caseView = await getCase(moderator, caseId);
   expect(caseView?.reports[0]?.snapshot).toMatchObject({ title: offer.title, text: offer.description });
-  expect(caseView?.thing?.snapshot).toMatchObject({ title: "Something decent" });
+  expect(caseView?.item?.snapshot).toMatchObject({ title: "Something decent" });
 });
 
 test("one open report per person and content; reports by several people form one case", async () => {

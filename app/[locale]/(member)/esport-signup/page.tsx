@@ -30,10 +30,10 @@ export default async function EsportSignupPage({ searchParams }: PageProps<"/[lo
   const audience: FormFor = profile ? "player" : actor.userId ? "account" : "visitor";
   return (
     <div className="wrap">
-      <SignUpHead of="esport" whom={audience} handle={draft.handle} next={next} />
+      <SignUpHead of="esport" audience={audience} handle={draft.handle} next={next} />
       <div className="page-columns">
         <div>
-          <EsportForm whom={audience} draft={draft} next={next} />
+          <EsportForm audience={audience} draft={draft} next={next} />
           {media && <MediaEditor media={media} answered={answeredIn(query)} />}
         </div>
         <WhatHappensNext of="esport.form.next" />

@@ -45,13 +45,13 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
   const audience: FormFor = profile ? "player" : actor.userId ? "account" : "visitor";
   return (
     <div className="wrap">
-      <SignUpHead whom={audience} handle={draft.handle} next={next} />
+      <SignUpHead audience={audience} handle={draft.handle} next={next} />
       <div className="page-columns">
         <div>
           {profile?.guardian && (
             <GuardianState guardian={profile.guardian} agrees={profile.ownConsent?.given ?? false} overForm />
           )}
-          <PlayerForm whom={audience} draft={{ ...initialSport, ...draft }} next={next} agent={agent} />
+          <PlayerForm audience={audience} draft={{ ...initialSport, ...draft }} next={next} agent={agent} />
           {profile && <ClaimsCall />}
           {career && <FactsEditor facts={career.facts} minor={career.minor} />}
           {career && <PerformancesEditor performances={career.performances} minor={career.minor} />}

@@ -20,7 +20,7 @@ export default async function AdminActivityPage({ searchParams }: PageProps<"/[l
   if (!entries) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("allActivity")} back={{ href: "/admin", label: t("overview") }}>
-      <Activity facts={entries.facts} zone={zone} />
+      <Activity facts={entries.entries} zone={zone} />
       <Pagination
         first={after === undefined ? null : "/admin/activity"}
         next={entries.next === null ? null : `/admin/activity?before=${entries.next}`}

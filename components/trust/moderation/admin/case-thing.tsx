@@ -4,7 +4,7 @@ import type { OpenedCase } from "@/lib/trust/queries/cases";
 import { type Snapshot, snapshotParts } from "@/lib/trust/schema/moderation";
 
 /** Shows the item as it was at each report, and as it is now if it has changed. */
-export function CaseThing({ openedCase: { reports, thing, kind } }: { openedCase: OpenedCase }) {
+export function CaseThing({ openedCase: { reports, item: thing, kind } }: { openedCase: OpenedCase }) {
   const t = useTranslations("moderation.admin");
   const moderationT = useTranslations("moderation");
   const snapshots = [...new Map(reports.map(({ snapshot }) => [fingerprint(snapshot), snapshot])).values()];

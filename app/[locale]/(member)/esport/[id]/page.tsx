@@ -61,7 +61,7 @@ export default async function EsportPlayerPage({ params }: Props) {
                 </LinkButton>
               </>
             ) : (
-              <NextStep of={{ kind: "esport", subjectId: view.card.id }} {...view} actor={actor} />
+              <NextStep subject={{ kind: "esport", subjectId: view.card.id }} {...view} actor={actor} />
             )}
           </EsportSheet>
           {!view.mine && <ReportLink kind="esport_player" id={view.card.id} named />}

@@ -18,7 +18,7 @@ export default async function RegisterChildPage() {
         <p className="lead">{t("lead")}</p>
       </header>
       <div className="max-w-192 py-8">
-        <PlayerForm whom="parent" draft={{}} />
+        <PlayerForm audience="parent" draft={{}} />
       </div>
     </div>
   );

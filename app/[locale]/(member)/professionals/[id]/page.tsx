@@ -42,7 +42,7 @@ export default async function SeekerPage({ params }: PageProps<"/[locale]/profes
                 </LinkButton>
               </>
             ) : (
-              <NextStep of={{ kind: "seeker", subjectId: id }} {...view} actor={actor} />
+              <NextStep subject={{ kind: "seeker", subjectId: id }} {...view} actor={actor} />
             )}
           </SeekerSheet>
           {!view.mine && <ReportLink kind="job_seeker" id={id} named />}

@@ -25,10 +25,10 @@ export default async function VisitorsEsportSignupPage() {
           { name: t("form.title"), path: "/esport-signup" },
         ]}
       />
-      <SignUpHead of="esport" whom="visitor" />
+      <SignUpHead of="esport" audience="visitor" />
       <div className="page-columns">
         <ClientWords only={["form", "ui"]}>
-          <EsportForm whom="visitor" draft={{}} />
+          <EsportForm audience="visitor" draft={{}} />
         </ClientWords>
         <WhatHappensNext of="esport.form.next" />
       </div>

@@ -20,10 +20,10 @@ export default async function VisitorsPlayerSignupPage() {
   return (
     <div className="wrap">
       <Trail steps={[{ name: t("title"), path: "/player-signup" }]} />
-      <SignUpHead whom="visitor" />
+      <SignUpHead audience="visitor" />
       <div className="page-columns">
         <ClientWords only={["form", "ui"]}>
-          <PlayerForm whom="visitor" draft={{}} />
+          <PlayerForm audience="visitor" draft={{}} />
         </ClientWords>
         <WhatHappensNext />
       </div>

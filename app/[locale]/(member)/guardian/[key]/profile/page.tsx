@@ -33,7 +33,7 @@ export default async function ChildProfilePage({ params, searchParams }: Props) 
     <div className="wrap">
       <ChildProfileHead player={profile.fullName} page={key} />
       <div className="grid max-w-192 gap-8 py-8">
-        <PlayerForm whom="player" draft={draft} guardian={key} />
+        <PlayerForm audience="player" draft={draft} guardian={key} />
         <ClaimsCall guardian={key} />
         {career && <FactsEditor facts={career.facts} minor={career.minor} guardian={key} />}
         {career && <PerformancesEditor performances={career.performances} minor={career.minor} guardian={key} />}

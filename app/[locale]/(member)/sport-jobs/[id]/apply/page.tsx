@@ -43,7 +43,7 @@ export default async function ApplyPage({ params }: PageProps<"/[locale]/sport-j
               <bdi>{offer.organization}</bdi> ·{" "}
             </>
           )}
-          <Place of={offer} />
+          <Place job={offer} />
         </p>
       </div>
       {sent ? (

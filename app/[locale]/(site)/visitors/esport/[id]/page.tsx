@@ -45,7 +45,7 @@ export default async function VisitorsEsportPlayerPage({ params }: Props) {
       <BackLink href="/esport" label={t("back")} />
       <EsportSheet card={card} accessLevel="card" profile={null} identity={null} portrait={null} media={null}>
         <NextStep
-          of={{ kind: "esport", subjectId: card.id }}
+          subject={{ kind: "esport", subjectId: card.id }}
           towards={noIntroduction}
           mayAsk="recruiters_only"
           actor={visitorActor}
