@@ -176,7 +176,7 @@ test("the e-mail is in its reader's language", async () => {
   await notifyDue();
   const [email] = await emailsTo(user.email);
   expect(email?.subject).toBe("Un nouveau joueur correspond à vos alertes");
-  expect(email?.body).toContain("Alerte personnalisée\nPourquoi\u00a0: Judo · jusqu’à 23 ans");
+  expect(email?.body).toContain("Alerte personnalisée\nCritères remplis\u00a0: Judo · jusqu’à 23 ans");
   expect(email?.body).toContain("http://localhost:3000/fr/stop-alert/");
 });
 
