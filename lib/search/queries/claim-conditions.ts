@@ -6,8 +6,8 @@ import { Prisma } from "@/lib/platform/prisma/client";
 import { isClaimShown } from "@/lib/players/queries/shown-claims";
 import type { Attribute, RecordAttribute } from "@/lib/sports/schema/attribute";
 import { attributesOf, isTest } from "@/lib/sports/schema/catalogue";
-import { askable, askedField } from "../schema/askable";
-import type { Condition } from "../schema/condition";
+import { askable, askedField, countedFields } from "../schema/askable";
+import type { Condition, CountRange } from "../schema/condition";
 import type { Search } from "../schema/search";
 import { availableBy } from "./available";
 
@@ -111,7 +111,9 @@ function meetsCondition(condition: Condition, attribute: Attribute): Prisma.Sql 
     if (attribute.type === "choice") return Prisma.sql`c.choices[1] = any(${[...condition.any]}::text[])`;
     if (attribute.type !== "record") return Prisma.sql`c.choices && ${[...condition.any]}::text[]`;
     const name = askedField(attribute as RecordAttribute)?.name ?? "";
-    return Prisma.sql`exists (select from jsonb_array_elements(c.parts) r where r ->> ${name} = any(${[...condition.any]}))`;
+    const rows = Prisma.sql`jsonb_array_elements(c.parts) r where r ->> ${name} = any(${[...condition.any]})`;
+    const isCounted = condition.min !== undefined || condition.max !== undefined;
+    return isCounted ? withinCount(condition, attribute, rows) : Prisma.sql`exists (select from ${rows})`;
   }
   if ("is" in condition)
     return attribute.type === "yes_no" ? Prisma.sql`c.choices[1] = ${condition.is ? "yes" : "no"}` : Prisma.sql`true`;
@@ -127,6 +129,14 @@ function meetsCondition(condition: Condition, attribute: Attribute): Prisma.Sql 
     " and ",
   );
 }
+
+/** SQL: the counted fields of the rows of a record `r` add up to this range; false without such a row. */
+function withinCount({ min = 0, max = MAX_COUNT }: CountRange, attribute: Attribute, rows: Prisma.Sql): Prisma.Sql {
+  const values = countedFields(attribute).map((field) => Prisma.sql`coalesce((r ->> ${field})::float8, 0)`);
+  return Prisma.sql`coalesce((select sum(${Prisma.join(values, " + ")}) from ${rows}) between ${min}::float8 and ${max}::float8, false)`;
+}
+
+const MAX_COUNT = 1_000_000;
 
 const gradeOf = ({ grade = "self" }: Search) =>
   Prisma.sql`c.grade = any(${grades.slice(grades.indexOf(grade))}::claim_grade[])`;

@@ -18,6 +18,12 @@ export const askedField = (attribute: Attribute): (RecordField & { type: "choice
 export const askedChoices = (attribute: Attribute): readonly string[] | undefined =>
   "choices" in attribute ? attribute.choices : askedField(attribute)?.choices;
 
+/** The number fields of a record whose sum is searched: the bouts of a fight record. */
+export const countedFields = (attribute: Attribute): readonly string[] =>
+  attribute.type === "record"
+    ? attribute.fields.flatMap((field) => (field.type === "number" && field.counted ? [field.name] : []))
+    : [];
+
 const isSearchable = ({ key, ask, accessLevel }: Attribute) =>
   key !== "positions" && ask !== "never" && accessLevel !== "identity";
 

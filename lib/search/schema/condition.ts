@@ -1,10 +1,13 @@
 import type { Attribute } from "@/lib/sports/schema/attribute";
-import { askedChoices } from "./askable";
+import { askedChoices, countedFields } from "./askable";
+
+/** How many bouts the chosen rows of a record have together. */
+export type CountRange = { min?: number; max?: number };
 
 /** A condition on an attribute of lib/sports/schema/catalogue; an `optional` one only ranks, all others are required. */
 export type Condition = { key: string; optional?: true } & (
   | { min?: number; max?: number }
-  | { any: readonly string[] }
+  | ({ any: readonly string[] } & CountRange)
   | { from?: string; until?: string }
   | { is: boolean }
 );
@@ -23,14 +26,21 @@ export const most = (key: string) => `${key}.max`;
 
 export const listed = (values: readonly string[]) => values.flatMap((text) => text.split(","));
 
-/** Parses a condition from URL values, whole (`185..190`, `left,both`, `yes`) or by its ends; null if invalid. */
+/** Parses a condition from URL values, whole (`185..190`, `left,both`, `yes`, `professional,10..`) or by its ends; null if invalid. */
 export function readCondition(attribute: Attribute, texts: (name: string) => readonly string[]): Condition | null {
   const { key } = attribute;
   const values = texts(key);
   const kind = conditionKind(attribute);
   if (kind === "choices") {
-    const choices = askedChoices(attribute)?.filter((choice) => listed(values).includes(choice)) ?? [];
-    return choices.length > 0 ? { key, any: choices } : null;
+    const choices = askedChoices(attribute) ?? [];
+    const chosen = choices.filter((choice) => listed(values).includes(choice));
+    const ends =
+      listed(values)
+        .find((value) => value.includes(".."))
+        ?.split("..") ?? [];
+    const range = countedFields(attribute).length > 0 ? numberRange(ends[0], ends[1]) : null;
+    if (range) return { key, any: chosen.length > 0 ? chosen : choices, ...range };
+    return chosen.length > 0 ? { key, any: chosen } : null;
   }
   if (kind === "yes_no" || kind === "there") {
     const [firstValue] = values;
@@ -41,21 +51,23 @@ export function readCondition(attribute: Attribute, texts: (name: string) => rea
   const bounds = (values[0] ?? "").split("..");
   const low = texts(least(key))[0] || bounds[0];
   const high = texts(most(key))[0] || (bounds.length > 1 ? bounds[1] : bounds[0]);
-  return kind === "number" ? numberRange(key, low, high) : dayRange(key, low, high);
+  if (kind === "days") return dayRange(key, low, high);
+  const range = numberRange(low, high);
+  return range && { key, ...range };
 }
 
 /** Writes a condition in URL form; stored conditions may be invalid and are parsed again. */
 export function writeCondition(condition: Condition | Record<string, unknown>): string {
   const { any: choices, is, min, max, from = min, until = max } = condition as Record<string, unknown>;
-  if (Array.isArray(choices)) return choices.join(",");
+  const isCounted = min !== undefined || max !== undefined;
+  if (Array.isArray(choices)) return [...choices, ...(isCounted ? [`${min ?? ""}..${max ?? ""}`] : [])].join(",");
   if (typeof is === "boolean") return is ? "yes" : "no";
   return from === until ? String(from) : `${from ?? ""}..${until ?? ""}`;
 }
 
-function numberRange(key: string, low: string | undefined, high: string | undefined): Condition | null {
+function numberRange(low: string | undefined, high: string | undefined): CountRange | null {
   const [min, max] = [parseNumber(low), parseNumber(high)];
-  if (min === undefined && max === undefined) return null;
-  return { key, ...rangeEnds("min", "max", min, max) };
+  return min === undefined && max === undefined ? null : rangeEnds("min", "max", min, max);
 }
 
 function dayRange(key: string, low: string | undefined, high: string | undefined): Condition | null {

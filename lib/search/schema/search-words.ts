@@ -3,8 +3,8 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import { townName } from "@/lib/platform/i18n/town-names";
 import type { ChoiceWords, NumberAttribute } from "@/lib/sports/schema/attribute";
 import type { AttributeWords, Say } from "@/lib/sports/schema/attribute-words";
-import { askable, askedField } from "./askable";
-import type { Condition } from "./condition";
+import { askable, askedChoices, askedField } from "./askable";
+import type { Condition, CountRange } from "./condition";
 import type { Search } from "./search";
 
 type Language = {
@@ -26,7 +26,10 @@ export function searchWords({ locale, t, sports, players, attribute }: Language)
     if ("any" in criterion) {
       const list: ChoiceWords = "choices" in definition ? definition.words : (askedField(definition)?.words ?? "");
       const value = attribute.either(criterion.any.map((slug) => attribute.choice(list, slug)));
-      return t("filter.condition", { what: label, value });
+      const count = bouts(criterion);
+      const isOfAll = criterion.any.length === askedChoices(definition)?.length;
+      const counted = count && (isOfAll ? count : `${count} (${value})`);
+      return t("filter.condition", { what: label, value: counted ?? value });
     }
     if ("is" in criterion)
       return definition.type === "record"
@@ -110,6 +113,17 @@ export function searchWords({ locale, t, sports, players, attribute }: Language)
     if (min === max) return last;
     const names = { both: "figures", from: "least", to: "most" } as const;
     return to === undefined ? ends(last, undefined, names) : ends(from, last, names);
+  }
+
+  function bouts({ min, max }: CountRange): string | undefined {
+    const most = max ?? min;
+    if (most === undefined) return undefined;
+    const last = t("filter.bouts", { count: most });
+    if (min === max) return last;
+    const names = { both: "figures", from: "least", to: "most" } as const;
+    return max === undefined
+      ? ends(last, undefined, names)
+      : ends(min === undefined ? undefined : String(min), last, names);
   }
 
   type Names = { both: "figures" | "days"; from: "least" | "since"; to: "most" | "until" };

@@ -80,9 +80,10 @@ export type ChoiceWords = string | "intl:country" | "intl:language" | "class" | 
 export type DayAttribute = Base & { type: "day" | "month"; months: Range };
 export type YesNoAttribute = Base & { type: "yes_no" };
 
+/** The sum of the `counted` fields can be searched. */
 export type RecordField =
   | { name: string; type: "text"; most: number; required?: true }
-  | { name: string; type: "number"; range: Range; required?: true }
+  | { name: string; type: "number"; range: Range; required?: true; counted?: true }
   | { name: string; type: "choice"; choices: readonly string[]; words: ChoiceWords; required?: true };
 
 export function inSport<SportAttribute extends Attribute>(attribute: SportAttribute, sport: SportSlug): SportAttribute {

@@ -2,7 +2,12 @@ import { attributeFactories, type RecordField } from "../attribute";
 import type { CombatSport } from "../combat-sports";
 import { classesOf, youthClassesOf } from "../weight-classes";
 
-const fights = (name: string): RecordField => ({ name, type: "number", range: [0, 500] });
+const fights = (name: string): RecordField => ({
+  name,
+  type: "number",
+  range: [0, 500],
+  counted: true,
+});
 
 /** Attributes common to all combat sports; walking weight, weight cuts and reasons for stopped bouts are excluded for health reasons. */
 export function combat(sport: CombatSport, rulesets: readonly string[]) {
