@@ -26,11 +26,11 @@ test.each(needs)("%s: %s", (locale, text, query, beside) => {
   }).toEqual({ query, ...beside });
 });
 
-test.each(locales)("seventy-five sentences of scouts, %s", (locale) => {
+test.each(locales)("ninety sentences of scouts, %s", (locale) => {
   const sentences = corpusOf(locale);
   const isRead = ({ isGap }: (typeof sentences)[number]) => !isGap;
   const read = sentences.filter(isRead);
-  expect(sentences).toHaveLength(75);
+  expect(sentences).toHaveLength(90);
   expect(read.map((sentence) => `${sentence.words} => ${readingOf(sentence, today)}`)).toEqual(
     read.map(({ words, expected }) => `${words} => ${expected}`),
   );
@@ -54,6 +54,33 @@ test("a country is where a player is based; as an origin, negated or part of a n
   expect(read("goalkeeper born in Morocco")).toMatchObject({ unread: ["Morocco"] });
   for (const text of ["Jordan", "gardien Maurice", "pas en Espagne"])
     expect(read(text).search.countries).toBeUndefined();
+});
+
+test("only one number of bouts is read, and bouts without a number are none", () => {
+  const read = (text: string) => understand(text, { locale: "en", today });
+  const two = read("boxer, 10 pro fights and 20 amateur fights");
+  expect(two.search.conditions).toEqual([{ key: "fight_record", any: ["professional"], min: 10 }]);
+  expect(two.unread.join(" ")).toContain("amateur fights");
+  expect(read("boxer looking for fights")).toMatchObject({ search: { sport: "boxing" }, unread: ["fights"] });
+  expect(read("boxer, no pro fights").search.conditions).toEqual([{ key: "fight_record", any: ["amateur"] }]);
+});
+
+test("a number is an age only where it says so or nothing else is counted", () => {
+  const read = (text: string) => understand(text, { locale: "en", sport: "football", today });
+  for (const text of ["goalkeeper, at least 20 caps", "striker, 20 goals or more", "striker with 25 or more minutes"])
+    expect(read(text).search).not.toHaveProperty("ageMin");
+  expect(read("goalkeeper, at least 20 caps").unread).toEqual(["20 caps"]);
+  expect(read("goalkeeper, max 25").search).toMatchObject({ ageMax: 25 });
+  expect(read("goalkeeper 50 or younger").search).toMatchObject({ ageMax: 50 });
+});
+
+test("the name of a category is read beside something else, with the ages of the sport; stated ages come first", () => {
+  const read = (text: string) => understand(text, { locale: "es", today }).search;
+  expect(read("Junior")).toEqual({});
+  expect(read("cadete, balonmano")).toMatchObject({ ageMin: 14, ageMax: 15 });
+  expect(read("cadete, judo")).toMatchObject({ ageMin: 15, ageMax: 17 });
+  expect(read("juvenil de 16 años, fútbol")).toMatchObject({ ageMin: 16, ageMax: 16 });
+  expect(understand("portero, no cadetes, fútbol", { locale: "es", today })).toMatchObject({ unread: ["cadetes"] });
 });
 
 test("the recruiter's sport resolves ambiguous words, never words that name a sport", () => {

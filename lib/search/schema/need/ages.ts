@@ -1,4 +1,7 @@
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { oldest, youngest } from "../search";
+import { nameOf } from "./figures";
+import type { Kind } from "./lexicon";
 import { beside, type Item, isKind, meaning, type Sentence, take } from "./sentence";
 
 /** Reads ages such as U21, under 21, 18-23 and 15 years; "under 21" excludes 21, "at most 21" includes it. */
@@ -24,7 +27,7 @@ function agesAt(sentence: Sentence, index: number): Ages | null {
   if (range) return { items: range.items, from: age, to: range.to };
   if (isKind(items[previous], "category", "under") && (years.length > 0 || isUnrelated(items[index + 1])))
     return { items: [previous, index, ...years], to: age - 1 };
-  if (years.length === 0) return null;
+  if (years.length === 0) return boundedAge(sentence, index, age);
   const next = beside(sentence, index + 1, 1);
   if (isKind(items[previous], "most")) return { items: [previous, index, ...years], to: age };
   if (isKind(items[previous], "least")) return { items: [previous, index, ...years], from: age };
@@ -50,7 +53,29 @@ function rangeFrom(sentence: Sentence, index: number) {
   return isAge ? { to, items: [index, index + 1, index + 2, ...(years ? [index + 3] : [])] } : null;
 }
 
-const isUnrelated = (item: Item | undefined) => !meaning(item, "figure", "month") && !item?.figure;
+const isUnrelated = (item: Item | undefined) => !meaning(item, "figure", "bouts", "month") && !item?.figure;
+
+/** "25 or younger" is an age; "25 or less" is one where nothing else is measured. */
+function boundedAge(sentence: Sentence, index: number, age: number): Ages | null {
+  const { items } = sentence;
+  const [before, after] = [beside(sentence, index, -1), beside(sentence, index, 1)];
+  const bound = [after, before].find((nearby) => isKind(items[nearby], "mostAfter", "leastAfter", "most", "least"));
+  if (bound === undefined) return null;
+  const isLone = age >= youngestAlone && age <= oldestAlone && nameOf(sentence, index) < 0;
+  const isStated = isKind(items[bound], "age");
+  if (!isStated && !(isLone && standsAlone(sentence, Math.min(index, bound), Math.max(index, bound)))) return null;
+  return { items: [index, bound], ...(isKind(items[bound], "most", "mostAfter") ? { to: age } : { from: age }) };
+}
+
+const [youngestAlone, oldestAlone] = [15, 45];
+const measuringKinds: readonly Kind[] = ["figure", "bouts", "to", "grade", "month", "least", "most", "under"];
+
+/** "at least 20 caps" is no age: nothing unknown or measured is beside the number and its bound. */
+const standsAlone = (sentence: Sentence, first: number, last: number) =>
+  [beside(sentence, first, -1), beside(sentence, last, 1)].every((nearby) => {
+    const item = sentence.items[nearby];
+    return !item || (item.meanings.length > 0 && !isKind(item, ...measuringKinds));
+  });
 
 function addAges(sentence: Sentence, { items, from, to }: Ages) {
   const [ageMin, ageMax] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
@@ -58,4 +83,28 @@ function addAges(sentence: Sentence, { items, from, to }: Ages) {
     items,
     give: () => ({ ...(ageMin !== undefined && { ageMin }), ...(ageMax !== undefined && { ageMax }) }),
   });
+}
+
+/** "cadete", "junior": read last, because stated ages come first, and alone such a word is a name. */
+export function readAgeGroups(sentence: Sentence) {
+  const { items, taken, readings } = sentence;
+  const groups = items.flatMap((item, index) => {
+    const ages = meaning(item, "ageGroup")?.value;
+    return ages && !taken.has(index) && !isKind(items[beside(sentence, index, -1)], "no") ? [{ index, ages }] : [];
+  });
+  if (groups.length === 0 || readings.length + taken.size === 0) return;
+  take(sentence, {
+    items: groups.map(({ index }) => index),
+    give: (sport) => {
+      const ends = groups.flatMap(({ ages }) => agesIn(ages, sport));
+      return { ageMin: Math.min(...ends), ageMax: Math.max(...ends) };
+    },
+  });
+}
+
+/** Reads "14-15 judo=15-17". */
+function agesIn(ages: string, sport: SportSlug | undefined): number[] {
+  const [general = "", ...others] = ages.split(" ");
+  const own = others.find((other) => other.startsWith(`${sport}=`))?.split("=")[1];
+  return (own ?? general).split("-").map(Number);
 }

@@ -18,7 +18,7 @@ export function readDays(sentence: Sentence, today: string) {
 function readMonth(sentence: Sentence, index: number, month: number, today: string) {
   const { items } = sentence;
   const year = items[index + 1]?.figure;
-  if (isKind(items[index - 1], "to") && isKind(items[index - 2], "month")) return;
+  if (sentence.taken.has(index)) return;
   const isYear = year && !year.unit && year.value >= 2000 && year.value <= 2100;
   const monthItems = isYear ? [index, index + 1] : [index];
   const firstDay = firstOf(month, isYear ? year.value : undefined, today);
@@ -28,8 +28,10 @@ function readMonth(sentence: Sentence, index: number, month: number, today: stri
       items: [contractEndIndex, ...monthItems, ...between(contractEndIndex, index)],
       give: () => ({ condition: { key: "contract_end", from: firstDay, until: lastOf(firstDay) } }),
     });
+  const period = isKind(items[index + 1], "to") && isKind(items[index + 2], "month") ? [index + 1, index + 2] : [];
   const isStart = isKind(items[index - 1], "least") || isKind(items[index + 1], "to");
-  addAvailability(sentence, [...markerItems(sentence, index), ...monthItems], isStart ? firstDay : lastOf(firstDay));
+  const marked = [...markerItems(sentence, index), ...monthItems, ...period];
+  addAvailability(sentence, marked, isStart ? firstDay : lastOf(firstDay));
 }
 
 const addAvailability = (sentence: Sentence, items: number[], day: string) =>

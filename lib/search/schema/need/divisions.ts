@@ -1,9 +1,4 @@
-import type { Search } from "../search";
-
-type SportSlug = NonNullable<Search["sport"]>;
-type Level = NonNullable<Search["levels"]>[number];
-/** The divisions of a country from the top, with the usual level of their players and the names people use in any language. */
-type Divisions = readonly (readonly [level: Level, names: string])[];
+import { type CountryDivisions, sharedDivisions } from "./shared-divisions";
 
 const FR = {
   football: [
@@ -40,15 +35,15 @@ const FR = {
     ["amateur", "fédérale 3"],
     ["amateur", "régionale 1|régionale 2|régionale 3"],
   ],
-} as const satisfies Partial<Record<SportSlug, Divisions>>;
+} as const satisfies CountryDivisions;
 
 const ES = {
   football: [
     ["professional", "laliga|laliga ea sports|liga f|primera|primera división|الدوري الإسباني"],
-    ["professional", "segunda|segunda división|laliga hypermotion|laliga 2|deuxième division espagnole"],
+    ["professional", "segunda|segunda división|2a división|laliga hypermotion|laliga 2|deuxième division espagnole"],
     ["semi_pro", "primera rfef|primera federación|1ª rfef|1a rfef"],
     ["semi_pro", "segunda rfef|segunda federación|2a rfef|2ª rfef"],
-    ["semi_pro", "tercera rfef|tercera federación|3a rfef|3ª rfef|tercera|tercera división"],
+    ["semi_pro", "tercera rfef|tercera federación|3a rfef|3ª rfef|tercera|tercera división|3a división"],
     ["amateur", "preferente|regional preferente|división de honor juvenil|juvenil división de honor|regional"],
   ],
   basketball: [
@@ -66,7 +61,7 @@ const ES = {
     ["semi_pro", "división de honor"],
     ["amateur", "división de honor b"],
   ],
-} as const satisfies Partial<Record<SportSlug, Divisions>>;
+} as const satisfies CountryDivisions;
 
 const GB = {
   football: [
@@ -94,7 +89,7 @@ const GB = {
     ["semi_pro", "second xi|minor counties|national counties"],
     ["amateur", "club cricket|village cricket"],
   ],
-} as const satisfies Partial<Record<SportSlug, Divisions>>;
+} as const satisfies CountryDivisions;
 
 const US = {
   football: [
@@ -120,7 +115,7 @@ const US = {
     ["amateur", "ncaa|ncaa d1|d1|ncaa division 1"],
     ["amateur", "d2|ncaa d2|d3|ncaa d3|naia|juco|njcaa"],
   ],
-} as const satisfies Partial<Record<SportSlug, Divisions>>;
+} as const satisfies CountryDivisions;
 
 const others = {
   DE: {
@@ -213,22 +208,9 @@ const others = {
       ["amateur", "derde divisie|vierde divisie"],
     ],
   },
-  /** Said in more than one country. */
-  any: {
-    football: [
-      ["professional", "1re division|première division|first division|دوري المحترفين"],
-      ["semi_pro", "troisième division|third division"],
-    ],
-    basketball: [
-      ["elite_international", "euroleague|euroligue|euroliga|eurocup"],
-      ["professional", "1re division|première division|first division|دوري المحترفين"],
-    ],
-    handball: [["professional", "1re division|première division|first division|دوري المحترفين"]],
-    cricket: [["professional", "ipl|big bash"]],
-  },
-} as const satisfies Record<string, Partial<Record<SportSlug, Divisions>>>;
+} as const satisfies Record<string, CountryDivisions>;
 
-const countries: readonly Partial<Record<SportSlug, Divisions>>[] = [FR, ES, GB, US, ...Object.values(others)];
+const countries: readonly CountryDivisions[] = [FR, ES, GB, US, ...Object.values(others), sharedDivisions];
 
 /** Lexicon entries: "division football=semi_pro handball=amateur" and its names; a sport is there twice if countries differ. */
 export function divisionNames(): Record<string, string> {

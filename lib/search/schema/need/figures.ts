@@ -19,7 +19,6 @@ export function readFigures(sentence: Sentence) {
     const bound = boundOf(sentence, index);
     const nameIndex = nameOf(sentence, index);
     const name = meaning(sentence.items[nameIndex], "figure")?.value;
-    if (name === "bout") return;
     const [keys = "", measure] = name?.split("@") ?? [];
     const target = name ? { keys: keys.split(","), ...(measure && { measure }) } : targetByUnit(item.figure, bound);
     const sign = signBefore(sentence, index);
@@ -48,7 +47,7 @@ function signBefore({ items, tokens }: Sentence, index: number): Sign {
   return word === "+" && !items[index - 2]?.figure ? "+" : null;
 }
 
-function boundOf({ items }: Sentence, index: number): { bound?: Bound; items: number[] } {
+export function boundOf({ items }: Sentence, index: number): { bound?: Bound; items: number[] } {
   for (const nearby of [index - 1, index - 2, index - 3]) {
     if (items[nearby]?.clause !== items[index]?.clause || items[nearby]?.figure) break;
     if (isKind(items[nearby], "least")) return { bound: "min", items: [nearby] };
@@ -64,7 +63,7 @@ function boundOf({ items }: Sentence, index: number): { bound?: Bound; items: nu
   return { items: [] };
 }
 
-function nameOf({ items, taken }: Sentence, index: number): number {
+export function nameOf({ items, taken }: Sentence, index: number): number {
   for (let step = 1; step <= MAX_STEPS; step++)
     for (const nearby of [index - step, index + step])
       if (

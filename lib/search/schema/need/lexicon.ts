@@ -3,7 +3,9 @@ import { distance } from "../near-words";
 import { countryNames, regionNames } from "./areas";
 import { divisionNames } from "./divisions";
 import { tokensOf } from "./normalise";
+import { ageWords } from "./words-ages";
 import { ar } from "./words-ar";
+import { boutWords } from "./words-bouts";
 import { en } from "./words-en";
 import { es } from "./words-es";
 import { fr } from "./words-fr";
@@ -31,6 +33,12 @@ export type Kind =
   /** A quality without a figure, and the attributes that measure it. */
   | "vague"
   | "figure"
+  /** Bouts of these statuses, counted in the fight record. */
+  | "bouts"
+  /** The ages of a category, "14-15 judo=15-17": in general and in some sports. */
+  | "ageGroup"
+  /** Beside a bound: it counts years. */
+  | "age"
   | "unit"
   | "least"
   | "under"
@@ -155,7 +163,8 @@ function addPhrase(locale: Locale, meanings: Meaning[], phrase: string) {
 const grades = { "grade dan": "dan|دان", "grade kyu": "kyu|kiu|كيو" };
 
 // Handwritten phrases take precedence over catalog labels.
-for (const locale of locales) addLexicon(locale, { ...byLocale[locale], ...grades });
+for (const locale of locales)
+  addLexicon(locale, { ...byLocale[locale], ...ageWords[locale], ...boutWords[locale], ...grades });
 for (const locale of locales) addLexicon(locale, divisionNames());
 for (const locale of locales) addLexicon(locale, labels(locale));
 for (const locale of locales) addLexicon(locale, { ...regionNames, ...countryNames(locale) });

@@ -1,8 +1,9 @@
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 import type { Search } from "../search";
-import { readAges } from "./ages";
+import { readAgeGroups, readAges } from "./ages";
 import { assemble, type Question } from "./assemble";
+import { readBouts } from "./bouts";
 import { readCount } from "./count";
 import { readDays } from "./days";
 import { readFigures } from "./figures";
@@ -39,8 +40,10 @@ export function understand(words: string, { locale, sport, today }: Options): Ne
   readDays(sentence, today);
   readPosts(sentence);
   readGrades(sentence);
+  readBouts(sentence);
   readFigures(sentence);
   readTraits(sentence);
+  readAgeGroups(sentence);
   readCountries(sentence);
   readCount(sentence);
   const { search, questions, dropped } = assemble(sentence, sport);

@@ -95,7 +95,6 @@ export const es = {
   "shade black & refuse origin": "negro",
   "shade red": "rojo",
   "shade grey": "gris",
-  "choice fight_record=professional": "combates profesionales|peleas profesionales",
   "choice ruleset=greco_roman": "lucha grecorromana",
   "level semi_pro": "semiprofesional|semi profesional|semipro",
   "level professional": "profesional|pro",
@@ -130,13 +129,14 @@ export const es = {
   "figure head_kick_pct": "patadas a la cabeza",
   "figure leaderboard_place": "puesto en la tabla",
   "figure bouts_12m": "combates en 12 meses|combates en los ultimos 12 meses|peleas en 12 meses",
-  "figure bout": "combates|peleas",
 
   "vague sprint_30m,top_speed,sprint_10m,sprint_40m,sprint_20m,dash_40yd,dash_60yd,shuttle_5105": "rápido|rápida|veloz",
   "vague squat_1rm,bench_1rm,cmj": "potente|fuerte",
   "vague sprint_10m,cmj,vertical_jump": "explosivo|explosiva",
   "vague arm_length_cm,wingspan_cm,reach_cm": "brazos largos",
   "vague arm_speed,throw_speed": "brazo fuerte",
+  "vague batting_average,strike_rate,bat_avg": "batea|batea algo|batea un poco|sabe batear",
+  "vague bowling_average,economy": "lanza algo|lanza un poco|sabe lanzar",
   "vague height_cm": "alto|alta",
 
   least: "al menos|minimo|minimo de|min|mas de|desde|como minimo|por lo menos|a partir de|mayor de|mayores de",
@@ -149,10 +149,10 @@ export const es = {
   category: "sub|u",
   near: "cerca de|alrededor de|en torno a|en la zona de|zona de|proximo a|junto a",
   in: "en|a|residente en|que vive en|vive en|afincado en|con base en|radicado en",
-  "month 1": "enero",
+  "month 1": "enero|ene",
   "month 2": "febrero",
   "month 3": "marzo",
-  "month 4": "abril",
+  "month 4": "abril|abr",
   "month 5": "mayo",
   "month 6": "junio",
   "month 7": "julio",
@@ -160,7 +160,7 @@ export const es = {
   "month 9": "septiembre|setiembre",
   "month 10": "octubre",
   "month 11": "noviembre",
-  "month 12": "diciembre",
+  "month 12": "diciembre|dic",
   now: "ya|de inmediato|inmediatamente|ahora|ahora mismo|disponibilidad inmediata",
   "by 01-31": "mercado de invierno|ventana de invierno",
   "by 08-31": "mercado de verano|ventana de verano|este verano",
@@ -204,5 +204,5 @@ export const es = {
   apart:
     "que pueda jugar|que juegue tambien|puede jugar|que tambien juegue|que tambien juega|tambien juega|que tambien puede jugar|tambien puede jugar|que puede jugar|capaz de jugar|que pueda jugar tambien|que juega tambien|pueda jugar",
   filler:
-    "entre|un|una|unos|el|la|los|las|de|del|jugador|busco|buscamos|necesito|necesitamos|se|es|sea|lo|al|por|su|buen|buena|bueno|juega|juegue|edad|altura|partido|equipo|tenga|tiene|pie|pierna|mano|millas|en",
+    "entre|un|una|unos|el|la|los|las|de|del|jugador|busco|buscamos|necesito|necesitamos|se|es|sea|lo|al|por|su|buen|buena|bueno|juega|juegue|edad|altura|partido|equipo|tenga|tiene|pie|pierna|mano|millas|en|bastante|algo|un poco|relativamente|mas bien|principios de|finales de|mediados de",
 } as const satisfies Record<string, string>;

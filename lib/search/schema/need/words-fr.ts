@@ -112,7 +112,6 @@ export const fr = {
   "shade red": "rouge",
   "shade grey": "grise|gris",
   "choice discipline=kumite": "combat kumite",
-  "choice fight_record=professional": "combats pro|combats professionnels",
   "choice code=sevens": "a 7|rugby a 7",
   "choice code=league": "a xiii|rugby a xiii",
   "choice ruleset=greco_roman": "lutte greco romaine",
@@ -145,7 +144,6 @@ export const fr = {
   "figure save_pct": "arrets|d arrets",
   "figure notice_days": "jours de preavis|preavis",
   "figure bouts_12m": "combats sur 12 mois|combats en 12 mois|combats sur les 12 derniers mois",
-  "figure bout": "combats",
 
   "vague sprint_30m,top_speed,sprint_10m,sprint_40m,sprint_20m,dash_40yd,dash_60yd,shuttle_5105":
     "rapide|rapides|véloce|qui va vite",
@@ -153,6 +151,8 @@ export const fr = {
   "vague sprint_10m,cmj,vertical_jump": "explosif|explosive",
   "vague arm_length_cm,wingspan_cm,reach_cm": "longs bras|grands bras",
   "vague arm_speed,throw_speed": "gros bras|bras puissant",
+  "vague batting_average,strike_rate,bat_avg": "sait batter|batte un peu|bat un peu|bon batteur",
+  "vague bowling_average,economy": "sait lancer|lance un peu",
   "vague height_cm": "grand|grande|de grande taille|grand gabarit",
 
   least: "au moins|minimum|min|plus de|a partir de|au dessus de|superieur a|depuis",
@@ -165,18 +165,18 @@ export const fr = {
   category: "u|moins de",
   near: "pres de|autour de|proche de|a cote de|aux environs de|environs de|dans la region de|region de|vers|du cote de",
   in: "a|en|au|aux|dans|sur|base en|base a|base au|base aux|basee en|basee a|basee au|vivant en|vivant au|residant en|residant au",
-  "month 1": "janvier",
-  "month 2": "fevrier",
+  "month 1": "janvier|janv",
+  "month 2": "fevrier|fevr",
   "month 3": "mars",
-  "month 4": "avril",
+  "month 4": "avril|avr",
   "month 5": "mai",
   "month 6": "juin",
-  "month 7": "juillet",
+  "month 7": "juillet|juil",
   "month 8": "aout",
   "month 9": "septembre",
   "month 10": "octobre",
   "month 11": "novembre",
-  "month 12": "decembre",
+  "month 12": "decembre|dec",
   now: "de suite|tout de suite|immediatement|maintenant|des maintenant|immediate",
   "by 01-31": "mercato d hiver|mercato hivernal|cet hiver",
   "by 08-31": "mercato d ete|cet ete|l ete prochain",
@@ -220,5 +220,5 @@ export const fr = {
   apart:
     "pouvant jouer|peut aussi jouer|capable de jouer|qui peut jouer|qui peut aussi jouer|pouvant aussi jouer|peut jouer|capable aussi de jouer|joue aussi|jouant aussi|qui joue aussi|pouvant depanner|peut depanner|polyvalent avec le poste d|pouvant evoluer|peut evoluer|capable d evoluer",
   filler:
-    "entre|un|une|des|le|la|les|l|d|de|du|joueur|cherche|recherche|je|nous|on|il|elle|est|a|au|aux|en|par|sur|dans|bon|bonne|match|age|agee|s|qu|jouant|joue|pied|main|categorie|poste|test|niveau|ayant|son|sa|ne|n|km|jours",
+    "entre|un|une|des|le|la|les|l|d|de|du|joueur|cherche|recherche|je|nous|on|il|elle|est|a|au|aux|en|par|sur|dans|bon|bonne|match|age|agee|s|qu|jouant|joue|pied|main|categorie|poste|test|niveau|ayant|son|sa|ne|n|km|jours|assez|plutot|un peu|relativement|debut|mi|fin|courant du mois de",
 } as const satisfies Record<string, string>;

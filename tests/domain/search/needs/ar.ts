@@ -43,8 +43,8 @@ export const ar: readonly Row[] = [
   [
     "ar",
     "ملاكم أعسر وزن 70 كغ أكثر من 20 نزالًا",
-    "sport=boxing&stance=southpaw&weight_class=world-boxing.men.70,world-boxing.women.70,olympic-boxing.men.70,olympic-boxing.women.70,iba.women.70",
-    { unread: ["20 نزالًا"], asks: ["category: women men"] },
+    "sport=boxing&stance=southpaw&weight_class=world-boxing.men.70,world-boxing.women.70,olympic-boxing.men.70,olympic-boxing.women.70,iba.women.70&fight_record=amateur,professional,20..",
+    { asks: ["category: women men"] },
   ],
   [
     "ar",

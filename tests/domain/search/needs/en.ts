@@ -33,7 +33,7 @@ export const en: readonly Row[] = [
     "en",
     "left-arm fast-medium, bats a bit, April to September",
     "sport=cricket&available_from=..2027-04-01&bowling_arm=left&bowling_type=fast_medium",
-    { unread: ["bats a bit", "September"] },
+    { asks: ["measure: batting_average strike_rate"] },
   ],
   [
     "en",
@@ -44,8 +44,8 @@ export const en: readonly Row[] = [
   [
     "en",
     "southpaw welterweight, 10+ pro bouts, short notice",
-    "sport=boxing&positions=welterweight&stance=southpaw&fight_record=professional&notice_days=..14",
-    { unread: ["10+"] },
+    "sport=boxing&positions=welterweight&stance=southpaw&fight_record=professional,10..&notice_days=..14",
+    {},
   ],
   [
     "en",

@@ -32,12 +32,7 @@ export const es: readonly Row[] = [
     { unread: ["experiencia"], asks: ["sport: football handball"] },
   ],
   ["es", "medio melé que patee con la izquierda", "sport=rugby&positions=scrum-half&kicking_foot=left", {}],
-  [
-    "es",
-    "cadete de 15 años, cerca de Sevilla",
-    "ageMin=15&ageMax=15",
-    { near: "Sevilla 30", unread: ["cadete"], asks: ["sport: any"] },
-  ],
+  ["es", "cadete de 15 años, cerca de Sevilla", "ageMin=15&ageMax=15", { near: "Sevilla 30", asks: ["sport: any"] }],
   [
     "es",
     "karateca kumite -67, cinturón negro",

@@ -46,8 +46,8 @@ export const fr: readonly Row[] = [
   [
     "fr",
     "judoka féminine −57, 1re division, pour les championnats par équipes",
-    "sport=judo&competition_category=women&weight_class=ijf.women.57",
-    { unread: ["1re division", "championnats par équipes"] },
+    "sport=judo&levels=semi_pro&competition_category=women&weight_class=ijf.women.57",
+    { unread: ["championnats par équipes"] },
   ],
   [
     "fr",
