@@ -27,11 +27,11 @@ export function FirstSearches({ result: { start } }: Props) {
   );
 }
 
-/** The current search near each preferred city. */
-export function NearbySearches({ result: { start, nearby } }: Props) {
+/** The current search, or the preferences on a page without criteria, near each preferred city. */
+export function NearbySearches({ result: { nearby } }: Props) {
   const t = useTranslations("search.facets");
   const words = useSearchWords();
-  if (start.length > 0 || nearby.length === 0) return null;
+  if (nearby.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
       <span className="text-ink-2">{t("nearby")}</span>

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import type { RecruiterExperience } from "@/lib/platform/prisma/enums";
 import { type SearchAccessLevel, searchFor } from "../policy";
 import { asksNothing } from "../schema/alert";
-import { type Place, type Search, searchInput } from "../schema/search";
+import { type Place, type Search, searchInput, without } from "../schema/search";
 import { searchAccessLevel } from "./access-level";
 import { resolvePlace } from "./places";
 
@@ -18,7 +18,6 @@ const levelsByExperience: Record<RecruiterExperience, NonNullable<Search["levels
   any: [],
 };
 
-const MAX_CITIES = 6;
 const MAX_ALERTS = 12;
 const KM = 50;
 
@@ -52,6 +51,13 @@ export async function nearPreferred(actor: Actor, { countries: _, ...search }: S
   return (await preferredPlaces(actor)).map((place) => ({ ...search, place }));
 }
 
+/** What a search without criteria begins with: the preferences per sport, and near each preferred city with what all sports share. */
+export async function firstSearches(actor: Actor, accessLevel: SearchAccessLevel) {
+  const start = await preferredSearches(actor, accessLevel);
+  const [first = {}, second] = start;
+  return { start, nearby: await nearPreferred(actor, second ? without(first, "sport") : first) };
+}
+
 /** Searches an alert can be created from: the preferences for each sport, then for each sport near each preferred city. */
 export async function preferredAlerts(actor: Actor): Promise<Search[]> {
   const searches = await preferredSearches(actor, await searchAccessLevel(actor));
@@ -63,7 +69,7 @@ const preferredPlaces = cache(async (actor: Actor): Promise<Place[]> => {
   const preferences = await preferencesOf(actor);
   if (!preferences) return [];
   const countries = [...preferences.preferredCountries, preferences.country];
-  const towns = await Promise.all(preferences.preferredCities.slice(0, MAX_CITIES).map((city) => resolvePlace(city)));
+  const towns = await Promise.all(preferences.preferredCities.map((city) => resolvePlace(city)));
   return towns.flatMap((sameName) => {
     const town = sameName.find(({ country }) => countries.includes(country)) ?? sameName[0];
     return town ? [{ ...town, km: KM }] : [];

@@ -13,7 +13,7 @@ import { criteriaOnly, type Search } from "../schema/search";
 import { searchAccessLevel } from "./access-level";
 import { conditions } from "./conditions";
 import { type Facets, facetsOf } from "./facets";
-import { nearPreferred, preferredSearches } from "./preferences";
+import { firstSearches, nearPreferred } from "./preferences";
 import {
   type Few,
   type Place,
@@ -44,7 +44,7 @@ export type SearchResult = {
   cards: FoundCard[];
   /** The recruiter's preferences as searches, one per sport, for a page without criteria. */
   start: Search[];
-  /** This search near each of the recruiter's preferred cities. */
+  /** This search, or the preferences on a page without criteria, near each of the recruiter's preferred cities. */
   nearby: Search[];
   count: number;
   capped: boolean;
@@ -71,12 +71,10 @@ export async function pageOf(actor: Actor, requested: Search, after?: string): P
   const lastRow = page.at(-1);
   const count = Math.min(counted, countCap);
   const isFirst = byNeed && !place;
-  const asksNothing = Object.keys(criteriaOnly(search)).length === 0;
-  const [cards, facets, start, nearby, widened] = await Promise.all([
+  const [cards, facets, { start, nearby }, widened] = await Promise.all([
     cardsOf(actor, page, search, accessLevel),
     byNeed && counted <= countCap ? facetsOf(actor, search, accessLevel, ids) : {},
-    isFirst && asksNothing ? preferredSearches(actor, accessLevel) : [],
-    isFirst && !asksNothing && !search.place ? nearPreferred(actor, search) : [],
+    isFirst ? offeredSearches(actor, search, accessLevel) : { start: [], nearby: [] },
     count === 0 ? relaxCriteria(actor, search, accessLevel) : null,
     place ? null : recordHistory(actor, criteriaOnly(search), count),
   ]);
@@ -93,6 +91,11 @@ export async function pageOf(actor: Actor, requested: Search, after?: string): P
     widened,
     next: lastRow && found.length > pageSize ? writePlace(lastRow, search) : null,
   };
+}
+
+async function offeredSearches(actor: Actor, search: Search, accessLevel: SearchAccessLevel) {
+  if (Object.keys(criteriaOnly(search)).length === 0) return firstSearches(actor, accessLevel);
+  return { start: [], nearby: search.place ? [] : await nearPreferred(actor, search) };
 }
 
 export async function listed(requested: RankedQuery, place: Place | null): Promise<Few> {

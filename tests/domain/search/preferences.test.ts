@@ -35,7 +35,18 @@ test("the first search offers each sport with level, countries and ranges", asyn
     { sport: "football", ...preferred },
     { sport: "judo", ...preferred },
   ]);
-  expect(nearby).toEqual([]);
+  const { countries: _, ...shared } = preferred;
+  expect(nearby).toEqual([
+    { ...shared, place: { city: "Lyon", country: "FR", km: 50 } },
+    { ...shared, place: { city: "Dakar", country: "SN", km: 50 } },
+  ]);
+});
+
+test("with one sport the first search near a city is in that sport, and no preferred city is left out", async () => {
+  const preferredCities = ["Lyon", "Paris", "Marseille", "Lille", "Nantes", "Toulouse", "Rennes", "Dijon"];
+  const { actor } = await aClub({ interestedSports: ["judo"], preferredCities });
+  const { nearby } = await findPlayers(actor, {});
+  expect(nearby.map(({ sport, place }) => [sport, place?.city])).toEqual(preferredCities.map((city) => ["judo", city]));
 });
 
 test.each([
