@@ -35,7 +35,7 @@ test("a code is valid for its half minute and the adjacent ones, with any spacin
   expect(findStep(factor.replace("1", "2"), code, noon)).toBeNull();
 });
 
-test.each(["٠", "۰", "०", "０"])("a code is accepted in the digits that begin with %s", (zero) => {
+test.each(["٠", "۰", "०", "０"])("A01: a code is accepted in the digits that begin with %s", (zero) => {
   const code = codeAt(factor, stepAt(noon));
   const inScript = [...code].map((digit) => String.fromCodePoint(Number(digit) + (zero.codePointAt(0) ?? 0))).join("");
   expect(findStep(factor, inScript, noon)).toBe(stepAt(noon));
@@ -43,7 +43,7 @@ test.each(["٠", "۰", "०", "０"])("a code is accepted in the digits that beg
   expect(looksLikeCode(inScript)).toBe(true);
 });
 
-test("invisible characters and long dashes in a code are ignored", () => {
+test("A01: invisible characters and long dashes in a code are ignored", () => {
   const code = codeAt(factor, stepAt(noon));
   expect(findStep(factor, `\u200b${code.slice(0, 3)}\u2011${code.slice(3)}\u200b`, noon)).toBe(stepAt(noon));
   const recovery = recoveryCodes(factor)[2] ?? "";

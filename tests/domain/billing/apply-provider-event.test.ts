@@ -70,7 +70,7 @@ test("a refund reported before its payment is not undone by it", async () => {
   expect(await planOf(recruiterId)).toMatchObject({ bought: 1 });
 });
 
-test("a lost dispute counts as a refund, an open one does not", async () => {
+test("B01: a lost dispute counts as a refund, an open one does not", async () => {
   const club = await aRecruiter({ plan: null });
   const recruiterId = club.recruiter.id;
   await submit((await startCheckout(club.actor, { plan: "pay-per-match" })).url, { card: "4000000000000259" });

@@ -98,7 +98,7 @@ test("circular redirects end", async () => {
   expect(await db.newsFeed.findFirst()).toMatchObject({ failure: "feed_unreachable" });
 });
 
-test("a page leads to its feed, and a feed follows up to ten redirects", async () => {
+test("F25 and F29: a page leads to its feed, and a feed follows up to ten redirects", async () => {
   const link = aLink();
   const page = '<html><link rel="alternate" type="application/rss+xml" href="/feed"></html>';
   const url = await serving(({ url }, response) => {
@@ -113,7 +113,7 @@ test("a page leads to its feed, and a feed follows up to ten redirects", async (
   expect(await imported(link)).toHaveLength(1);
 });
 
-test("an item with a changed link, or one in two feeds, creates no second draft", async () => {
+test("F17: an item with a changed link, or one in two feeds, creates no second draft", async () => {
   const before = aLink();
   const itemWith = (link: string) =>
     xml(`<item><title>t</title><link>${link}</link><guid isPermaLink="false">13</guid></item>`);
@@ -128,7 +128,7 @@ test("an item with a changed link, or one in two feeds, creates no second draft"
   expect(await checkFeeds(system(), here)).toBe(0);
 });
 
-test("a feed without usable items is reported to staff", async () => {
+test("F30: a feed without usable items is reported to staff", async () => {
   await aFeed({ url: await serving((_, response) => void response.end(xml("<item><title>t</title></item>"))) });
   expect(await checkFeeds(system(), here)).toBe(0);
   expect(await db.newsFeed.findFirst()).toMatchObject({

@@ -14,13 +14,13 @@ const titlesOf = (...input: Parameters<typeof parsed>) => itemsOf(...input).map(
 const linksOf = (name: string) => itemsOf(bytesOf(name)).map(({ link }) => link);
 const rss = (items: string) => Buffer.from(`<rss version="2.0"><channel>${items}</channel></rss>`);
 
-test("HTML entities are decoded in titles and texts", () => {
+test("F01: HTML entities are decoded in titles and texts", () => {
   expect(itemsOf(bytesOf("entities.xml"))).toMatchObject([
     { title: "L’équipe d’Alès gagne – enfin…", excerpt: "Un match « fou » à Besançon…" },
   ]);
 });
 
-test("a byte order mark overrides the declared charset, and UTF-16 is supported", () => {
+test("F03 and F05: a byte order mark overrides the declared charset, and UTF-16 is supported", () => {
   const type = "text/xml; charset=ISO-8859-1";
   expect(titlesOf(bytesOf("mark-and-header.xml"), type)).toEqual(["Été à Évry : Noël en équipe"]);
   expect(titlesOf(bytesOf("utf16le.xml"))).toEqual(["Kvinnelandslaget møter Åland"]);
@@ -52,7 +52,7 @@ test("a feed that is called UTF-32 but has one byte for each sign is read as UTF
   expect(titlesOf(feed, "text/xml; charset=UTF-32")).toEqual(["Noël"]);
 });
 
-test("links are resolved relative to their document", () => {
+test("F07: links are resolved relative to their document", () => {
   expect(linksOf("relative.atom")).toEqual([
     "https://notes.example/blog/2026/cup-draw",
     "https://notes.example/news/away-win",
@@ -61,13 +61,13 @@ test("links are resolved relative to their document", () => {
   expect(itemsOf(feed, "", "https://notes.example/a/feed")).toMatchObject([{ link: "https://notes.example/b" }]);
 });
 
-test("a guid is used as the link if there is no other, unless it is not a permalink", () => {
+test("F09: a guid is used as the link if there is no other, unless it is not a permalink", () => {
   expect(linksOf("guid.xml")).toEqual(["a", "b", "c"].map((end) => `https://notes.example/f07/${end}`));
   const none = '<item><title>t</title><guid isPermaLink="false">https://notes.example/1</guid></item>';
   expect(parsed(rss(none))).toEqual({ failed: "feed_unusable", tally: { found: 1, leftOut: { unlinked: 1 } } });
 });
 
-test("an item without a title uses its first words", () => {
+test("F10: an item without a title uses its first words", () => {
   expect(titlesOf(bytesOf("untitled.xml"))).toEqual([
     "Trials for goalkeepers on Saturday at ten, bring…",
     "Kick-off moved to 19:30",
@@ -90,33 +90,33 @@ test("titles and texts of other vocabularies are used if the item has none of it
   expect(named("<media:title>m</media:title><title>Own</title>")).toMatchObject([{ title: "Own" }]);
 });
 
-test("quoted sources and commented items are ignored", () => {
+test("F11 and F14: quoted sources and commented items are ignored", () => {
   expect(itemsOf(bytesOf("source-first.atom"))).toMatchObject([
     { title: "Sixteen players called up", link: "https://diary.example/called-up" },
   ]);
   expect(titlesOf(bytesOf("comment.xml"))).toEqual(["Shown"]);
 });
 
-test("an apostrophe does not end a link", () => {
+test("F12: an apostrophe does not end a link", () => {
   expect(linksOf("apostrophe.atom")).toEqual([
     "https://notes.example/f10/don't-stop-now",
     "https://notes.example/f10/don't-look-back",
   ]);
 });
 
-test("the newest items are taken in any order", () => {
+test("F16: the newest items are taken in any order", () => {
   const titles = titlesOf(bytesOf("oldest-first.xml"));
   expect(titles).toHaveLength(30);
   expect([titles[0], titles.at(-1)]).toEqual(["Match report number 45", "Match report number 16"]);
 });
 
-test("a compressed response is decompressed within the size limit", () => {
+test("F19: a compressed response is decompressed within the size limit", () => {
   const link = "<link>https://notes.example/1</link>";
   expect(titlesOf(gzipSync(rss(`<item><title>Packed</title>${link}</item>`)))).toEqual(["Packed"]);
   expect(parsed(gzipSync(rss(" ".repeat(3_000_000))))).toEqual({ failed: "feed_too_large" });
 });
 
-test("the full text is the fallback excerpt, and no character is split", () => {
+test("F20 and F21: the full text is the fallback excerpt, and no character is split", () => {
   expect(itemsOf(bytesOf("content-encoded.xml"))[0]?.excerpt).toMatch(/^The academy opens its doors/);
   const [title = ""] = titlesOf(bytesOf("emoji-at-cut.xml"));
   expect([title.length, title.isWellFormed()]).toEqual([159, true]);
@@ -126,7 +126,7 @@ test("the full text is the fallback excerpt, and no character is split", () => {
   expect(itemsOf(long)[0]?.excerpt?.isWellFormed()).toBe(true);
 });
 
-test("the feed of a page is detected", () => {
+test("F25: the feed of a page is detected", () => {
   expect(parsed(bytesOf("site.txt"), "text/html")).toEqual({
     elsewhere: "https://notes.example/f15-content-encoded.xml",
   });
@@ -143,7 +143,7 @@ test.each([
   expect(parsed(Buffer.from(page), "text/html")).toEqual({ elsewhere: "https://notes.example/f" });
 });
 
-test("prefixes, RSS 1.0, RSS 0.9x, Atom 0.3 and JSON Feed are read", () => {
+test("F26: prefixes, RSS 1.0, RSS 0.9x, Atom 0.3 and JSON Feed are read", () => {
   expect(titlesOf(bytesOf("prefixed.atom"))).toEqual(["With a prefix"]);
   const item = "<item><title>Old</title><link>https://a.example/1</link></item>";
   const rdf = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/">${item}</rdf:RDF>`;
@@ -154,13 +154,13 @@ test("prefixes, RSS 1.0, RSS 0.9x, Atom 0.3 and JSON Feed are read", () => {
     expect(itemsOf(Buffer.from(feed))).toMatchObject([{ title: "Old", link: "https://a.example/1" }]);
 });
 
-test("characters that are not markup are kept", () => {
+test("F28: characters that are not markup are kept", () => {
   expect(itemsOf(bytesOf("signs.xml"))).toMatchObject([
     { title: "U17 < U19 but U21 > U19", excerpt: "Under 1,80 m < not for us > really" },
   ]);
 });
 
-test("an item that changes its link keeps its id", () => {
+test("F17: an item that changes its link keeps its id", () => {
   const [before, after] = ["moved-before.xml", "moved-after.xml"].map((name) => itemsOf(bytesOf(name))[0]);
   expect(before?.link).not.toBe(after?.link);
   expect([before?.id, after?.id]).toEqual(["note-13", "note-13"]);

@@ -36,7 +36,7 @@ const read = (path: string) =>
 beforeAll(() => new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening)));
 afterAll(() => void server.close());
 
-test.each(Object.keys(hostile))("2 MB of %s cost this thread less than a tenth of a second", async (path) => {
+test.each(Object.keys(hostile))("F23: 2 MB of %s cost this thread less than a tenth of a second", async (path) => {
   await read("/good");
   let result: number | string = "";
   const took = await longestStretch(async () => {

@@ -77,7 +77,7 @@ const item = (n: number, link = `https://notes.example/${n}`) =>
   `<item><title>Item ${n}</title><link>${link}</link><pubDate>${new Date(Date.UTC(2026, 9, n)).toUTCString()}</pubDate></item>`;
 const rss = (items: string[]) => Buffer.from(`<rss version="2.0"><channel>${items.join("")}</channel></rss>`);
 
-test("what was found and why it was not used is counted", () => {
+test("F22 and F30: what was found and why it was not used is counted", () => {
   const wordless = "<item><link>https://notes.example/0</link></item>";
   const unlinked = "<item><title>t</title></item>";
   const overlong = item(1, `https://notes.example/${"x".repeat(500)}`);

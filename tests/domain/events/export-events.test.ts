@@ -6,7 +6,7 @@ import { csvOf } from "@/lib/platform/files/csv";
 import { anEvent } from "../../support/factories/events";
 import { aPlayer } from "../../support/factories/people";
 
-test("an event is listed by day and time at its place", async () => {
+test("X01: an event is listed by day and time at its place", async () => {
   const { organizer } = await anEvent({ startDate: new Date("2027-05-09T02:00Z"), timeZone: "America/Los_Angeles" });
   const { rows } = exportedEvents({ ...organizer.actor, locale: "en" }, "club", { hide: ["id", "title"] });
   expect((await Array.fromAsync(csvOf(rows))).join("")).toContain("\r\n2027-05-08 19:00,");

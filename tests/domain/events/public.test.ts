@@ -75,7 +75,7 @@ test("at its very start an event is upcoming, a moment later it is not", async (
   expect(await idsUpcoming()).not.toContain(event.id);
 });
 
-test("a subscribed calendar keeps an event for 90 days", async () => {
+test("E02: a subscribed calendar keeps an event for 90 days", async () => {
   const { event } = await anEvent({ startDate: daysFrom(now(), -1) });
   const { event: old } = await anEvent({ startDate: daysFrom(now(), -91) });
   const feed = await calendarFile("en", "events.ics");

@@ -84,7 +84,7 @@ test("an expired subscription is deleted without losing other push messages", as
   expect(await db.pushSubscription.findMany()).toMatchObject([{ userId: activeBrowser.userId }]);
 });
 
-test("a refused signature keeps the subscription and is a dead letter; a foreign key ends it", async () => {
+test("P01: a refused signature keeps the subscription and is a dead letter; a foreign key ends it", async () => {
   const { userId } = await aListener();
   Object.assign(service.answer, { status: 403, body: '{"reason":"BadJwtToken"}' });
   await notifyUser(userId);

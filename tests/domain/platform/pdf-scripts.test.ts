@@ -15,14 +15,14 @@ const names = {
   Korean: "김민준, 이서연",
 };
 
-test.each(Object.entries(names))("names in %s are drawn without a box", async (_script, name) => {
+test.each(Object.entries(names))("D02 and D04: names in %s are drawn without a box", async (_script, name) => {
   const pdf = await drawTexts([name, `${name} · 177 cm`]);
   const glyphs = glyphsOf(pdf);
   expect(glyphs.length).toBeGreaterThan(name.length);
   expect(glyphs).not.toContain(0);
 });
 
-test("feet and inches are drawn as they are written", async () => {
+test("D01: feet and inches are drawn as they are written", async () => {
   const pdf = await drawTexts(["177 cm · 5′10″ · 16″"]);
   expect(glyphsOf(pdf)).not.toContain(0);
   expect(await textOfPdf(pdf)).toContain("177 cm · 5′10″ · 16″");
@@ -38,7 +38,7 @@ test.each([
   expect(await textOfPdf(pdf)).toContain(glyphs);
 });
 
-test("what is longer than a line goes on in the next", async () => {
+test("D05: what is longer than a line goes on in the next", async () => {
   const word = "abcdefghi/".repeat(14);
   const text = await textOfPdf(await drawTexts(["A", word]));
   expect(text.replaceAll(/\s/g, "")).toContain(word);

@@ -99,7 +99,7 @@ test("an event over several days names both; digits are Western in Arabic", () =
   expect(spaced(dayAndTime("ar", eventAt("2026-11-24T13:00:00Z", null)))).toBe("الثلاثاء، 24 نوفمبر 2026، 2:00 م");
 });
 
-test("an event that ends at midnight is one day's", () => {
+test("E01: an event that ends at midnight is one day's", () => {
   const losAngeles = eventAt("2027-05-09T02:00:00Z", "2027-05-09T07:00:00Z", "America/Los_Angeles");
   expect(spaced(dayAndTime("en", losAngeles, losAngeles.timeZone))).toBe("Saturday, May 8, 2027, 7:00 PM – 12:00 AM");
   const clocksChange = eventAt("2027-03-28T00:30:00Z", "2027-03-28T22:00:00Z");

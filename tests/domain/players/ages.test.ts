@@ -57,7 +57,7 @@ test("nobody is of an age before the birthday has begun in the last time zone, n
   }
 });
 
-test("on 29 February a child born on 1 March is a minor still, for the page and for the guardianship alike", () => {
+test("N15: on 29 February a child born on 1 March is a minor still, for the page and for the guardianship alike", () => {
   const birth = date("2010-03-01");
   setClock(() => new Date("2028-02-29T10:00:00Z"));
   expect([isMinor(birth), birth <= bornBefore(new Date("2028-02-29T10:00:00Z"))]).toEqual([true, false]);

@@ -41,6 +41,11 @@ test.each([
   expect(await foundIds(actor, typed)).toContain(id);
 });
 
+test.each(["小明", "王小明"])("N22: 王小明 is found by %s", async (typed) => {
+  const { actor } = await aRecruiter();
+  expect(await foundIds(actor, typed)).toContain(await named("王小明"));
+});
+
 test.each(["jeanpierre", "Jean-Pierre", "jean pierre", "JEAN’PIERRE", "jean'pierre"])(
   "%s finds the name with a hyphen, an apostrophe, a blank and nothing between its parts",
   async (typed) => {
