@@ -204,7 +204,7 @@ export const illustrated = [
   /^help\.passage\.[\w-]+\.asked$/,
   /^players\.joined\.([\w.]+\.)?title$|^recruiters\.joined\.\w+\.title$/,
   /(amountHint|agentFeeHint|check\.codeHint|creditHint|publishNameHint|registerHint|phoneHint|percentileHint|measureHint|valueHint)$/,
-  /^errors\.(phone_\w+|amount_invalid|captions_unreadable)$/,
+  /^errors\.(phone_\w+|amount_invalid|captions_unreadable|minor_video_format)$/,
   /^(contact\.chat\.title|how-it-works\.players\.profile\.text|dashboard\.today\.part\.\w+\.hint)$/,
   /^(legal\.terms\.section\.commission\.text|(introductions|contacts)\.ask\.cost|search\.need\.\w+)$/,
   /^measurements\.chart\.eightOfTen$/,

@@ -6,7 +6,7 @@ import { signIn } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
 import { signUpAsPlayer } from "../support/browser/player-steps";
 import { type Words, wordsOf } from "../support/browser/words";
-import { isoBox, mp4Bytes } from "../support/factories/videos-on-disk";
+import { hevcBytes, isoBox, mp4Bytes } from "../support/factories/videos-on-disk";
 
 // Interrupted uploads fail, and a range beyond the end is requested.
 test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|416|404/ });
@@ -84,6 +84,27 @@ test("a video on its way is called off, and what is no video is turned down befo
   await file(page).setInputFiles(aVideo(4));
   await page.getByRole("button", { name: w("players.media.cancel"), exact: true }).click();
   await expect(file(page)).toBeVisible();
+});
+
+test("a video that many browsers do not play is sent only after the sentence that says so", async ({ another }) => {
+  const w = wordsOf("es");
+  const page = await another();
+  await aPlayersPage(page, w);
+  const uploads: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") uploads.push(request.url());
+  });
+  const film = { name: "IMG_0042.MOV", mimeType: "video/quicktime", buffer: hevcBytes() };
+  await file(page).setInputFiles(film);
+  await expect(page.locator("#videos").getByText(w("players.media.hardToPlay"))).toBeVisible();
+  const choice = (key: "another" | "anyway") =>
+    page.getByRole("button", { name: w(`players.media.${key}`), exact: true });
+  await choice("another").click();
+  expect(uploads).toEqual([]);
+  await file(page).setInputFiles(film);
+  await choice("anyway").click();
+  await expect(page.locator("#videos").getByText(w("players.media.sent"))).toBeVisible();
+  expect(uploads.length).toBeGreaterThan(0);
 });
 
 test("without scripts the form carries the video, and comes back with what is wrong and what was typed", async ({

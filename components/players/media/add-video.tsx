@@ -22,8 +22,15 @@ const wordKeys = [
   "another",
   "frame",
   "hardToPlay",
+  "anyway",
 ] as const;
-const refusalCodes = ["video_type", "video_too_large", "file_unreadable", "minor_no_avi", "upload_failed"] as const;
+const refusalCodes = [
+  "video_type",
+  "video_too_large",
+  "file_unreadable",
+  "minor_video_format",
+  "upload_failed",
+] as const;
 
 /** The file is the last field, so that the server has read every other field before the upload starts when scripts are off. */
 export function AddVideo({ guardian, minor, answered: formAnswer }: Props) {

@@ -7,12 +7,14 @@ import { useLocale } from "@/lib/platform/i18n/locale-context";
 export type VideoState =
   | { at: "nothing" }
   | { at: "reading" }
+  /** Read, and many browsers will not play it: not sent before somebody says so. */
+  | { at: "warned"; file: File }
   | { at: "sending"; part: number; waiting: boolean }
   | { at: "stopped"; file: File }
   | { at: "sent"; id: string };
 
 export type Refusals = Record<
-  "video_type" | "video_too_large" | "file_unreadable" | "minor_no_avi" | "upload_failed",
+  "video_type" | "video_too_large" | "file_unreadable" | "minor_video_format" | "upload_failed",
   string
 >;
 
@@ -26,7 +28,6 @@ export function useVideo(
 ) {
   const [state, setState] = useState(initialState);
   const [frame, setFrame] = useState<File | null>(null);
-  const [hardToPlay, setHardToPlay] = useState(false);
   const { files } = useFormState();
   const locale = useLocale();
   const abortController = useRef<AbortController | null>(null);
@@ -41,7 +42,6 @@ export function useVideo(
     files.say(field, null);
     setState({ at: "reading" });
     setFrame(null);
-    setHardToPlay(false);
     const [{ readVideo }, { cleanVideo, reader }, { takeFrame }] = await Promise.all([
       import("@/lib/documents/schema/video"),
       import("./clean-video"),
@@ -49,10 +49,12 @@ export function useVideo(
     ]);
     const video = await readVideo(reader(file), file.size).catch(() => "file_unreadable" as const);
     if (typeof video === "string") return stopWith(refusals[video]);
-    if (minor && video.mime === "video/x-msvideo") return stopWith(refusals.minor_no_avi);
-    setHardToPlay(!video.playsEverywhere);
+    if (minor && !video.playsEverywhere) return stopWith(refusals.minor_video_format);
     setFrame(await takeFrame(file));
-    return send(cleanVideo(file, video));
+    const cleaned = cleanVideo(file, video);
+    if (video.playsEverywhere) return send(cleaned);
+    setState({ at: "warned", file: cleaned });
+    return false;
   }
 
   async function send(file: File): Promise<boolean> {
@@ -88,7 +90,6 @@ export function useVideo(
   return {
     state,
     frame,
-    hardToPlay,
     choose: (file: File) => void files.track(label, prepareAndSend(file)),
     goOn: (file: File) => void files.track(label, send(file)),
     cancel: () => abortController.current?.abort(),

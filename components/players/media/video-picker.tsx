@@ -10,7 +10,7 @@ import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { type Refusals, useVideo, type VideoState } from "./use-video";
 
 type Words = Record<
-  "reading" | "sending" | "waiting" | "sent" | "cancel" | "again" | "another" | "frame" | "hardToPlay",
+  "reading" | "sending" | "waiting" | "sent" | "cancel" | "again" | "another" | "frame" | "hardToPlay" | "anyway",
   string
 >;
 type Props = {
@@ -30,7 +30,7 @@ const field = "video";
 export function VideoPicker({ label, hint, guardian, minor, words: texts, refusals, sent }: Props) {
   const initialState: VideoState = sent ? { at: "sent", id: sent } : { at: "nothing" };
   const video = useVideo(initialState, { field, guardian, minor, refusals, words: texts.sending });
-  const { state, frame, hardToPlay } = video;
+  const { state, frame } = video;
   const box = useRef<HTMLDivElement>(null);
 
   function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
@@ -61,7 +61,7 @@ export function VideoPicker({ label, hint, guardian, minor, words: texts, refusa
         {state.at === "reading" && texts.reading}
         {state.at === "sending" && state.waiting && texts.waiting}
         {state.at === "sent" && texts.sent}
-        {state.at !== "nothing" && hardToPlay && <p>{texts.hardToPlay}</p>}
+        {state.at === "warned" && texts.hardToPlay}
       </div>
       {state.at === "sending" && <Progress part={state.part} label={texts.sending} />}
       {frame && state.at !== "nothing" && <Frame frame={frame} label={texts.frame} />}
@@ -76,7 +76,12 @@ export function VideoPicker({ label, hint, guardian, minor, words: texts, refusa
             {texts.again}
           </Button>
         )}
-        {(state.at === "sent" || state.at === "stopped") && (
+        {state.at === "warned" && (
+          <Button small onClick={() => video.goOn(state.file)}>
+            {texts.anyway}
+          </Button>
+        )}
+        {(state.at === "warned" || state.at === "sent" || state.at === "stopped") && (
           <Button small variant="quiet" onClick={video.forget}>
             {texts.another}
           </Button>

@@ -26,8 +26,9 @@ export const takeVideo = externalCommand({
       throw error;
     }
   },
-  async run({ tx, input: { key, path, ownerId, size: sizeBytes }, reply: { mime, seconds } }) {
-    const stored = { kind: "video", key, path, name: "video", mime, seconds, sizeBytes, sha256: null } as const;
+  async run({ tx, input: { key, path, ownerId, size: sizeBytes }, reply: { mime, seconds, playsEverywhere } }) {
+    const file = { kind: "video", key, path, name: "video", sizeBytes, sha256: null } as const;
+    const stored = { ...file, mime, seconds, playsEverywhere };
     const { id } = await keepFile(tx, ownerId, stored, secondsFrom(now(), stagedHours * 3600));
     return { id, seconds };
   },

@@ -4,9 +4,21 @@ import type { Tx } from "@/lib/platform/db/db";
 import type { StoredFile } from "./store-files";
 
 export async function keepFile(tx: Tx, ownerId: string, stored: StoredFile, deleteAt: Date | null = null) {
-  const { kind, path, key, name, mime, sizeBytes, sha256, seconds = null } = stored;
+  const { kind, path, key, name, mime, sizeBytes, sha256, seconds = null, playsEverywhere = null } = stored;
   await tx.fileOnItsWay.deleteMany({ where: { path } });
   return tx.document.create({
-    data: { ownerId, kind, storageKey: key, name, mime, sizeBytes, sha256, seconds, deleteAt, createdAt: now() },
+    data: {
+      ownerId,
+      kind,
+      storageKey: key,
+      name,
+      mime,
+      sizeBytes,
+      sha256,
+      seconds,
+      playsEverywhere,
+      deleteAt,
+      createdAt: now(),
+    },
   });
 }

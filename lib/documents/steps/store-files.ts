@@ -26,6 +26,7 @@ export type StoredFile = {
   sizeBytes: number;
   sha256: string | null;
   seconds?: number | null;
+  playsEverywhere?: boolean | null;
 };
 
 let lastTimestamp = 0;

@@ -16,7 +16,7 @@ export async function inspectInStorage(key: string, size: number, field: string)
   );
   if (typeof video === "string") refuse(video, field);
   if (!video.clean) refuse("video_not_cleaned", field);
-  return { mime: video.mime, seconds: video.seconds };
+  return { mime: video.mime, seconds: video.seconds, playsEverywhere: video.playsEverywhere };
 }
 
 async function fetchBytes(link: string, start: number, length: number): Promise<Uint8Array> {

@@ -21,7 +21,8 @@ export async function inspectOnDisk(path: string, field: string) {
     }, size);
     if (typeof video === "string") refuse(video, field);
     for (const patch of video.patches) await overwrite(file, patch);
-    return { mime: video.mime, seconds: video.seconds, sizeBytes: size, sha256: await sha256Of(path) };
+    const { mime, seconds, playsEverywhere } = video;
+    return { mime, seconds, playsEverywhere, sizeBytes: size, sha256: await sha256Of(path) };
   } finally {
     await file.close();
   }

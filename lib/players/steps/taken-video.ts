@@ -3,12 +3,13 @@ import "server-only";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** The metadata of a video's file; refuses `minor_no_avi`, because browsers cannot play AVI files and a minor's videos cannot be downloaded. */
+/** The metadata of a video's file; refuses `minor_video_format`, because a minor's videos cannot be downloaded where a browser does not play them. */
 export async function takenVideo(tx: Tx, { birthDate }: { birthDate: Date }, documentId: string) {
   const video = await tx.document.findUniqueOrThrow({
     where: { id: documentId },
-    select: { mime: true, seconds: true },
+    select: { mime: true, seconds: true, playsEverywhere: true },
   });
-  if (video.mime === "video/x-msvideo" && isMinor(birthDate)) refuse("minor_no_avi", "video");
+  const isHardToPlay = video.mime === "video/x-msvideo" || video.playsEverywhere === false;
+  if (isHardToPlay && isMinor(birthDate)) refuse("minor_video_format", "video");
   return video;
 }

@@ -8,7 +8,7 @@ import { announceFile } from "@/lib/documents/steps/announce-file";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/factories/people";
-import { mp4Bytes, placeBox } from "../../support/factories/videos-on-disk";
+import { hevcBytes, mp4Bytes, placeBox } from "../../support/factories/videos-on-disk";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;
@@ -36,6 +36,14 @@ test("a video from a form is cleaned on disk, then stored", async () => {
   const stored = Buffer.from(await (await fetch(await signedLink(document.storageKey, 60))).arrayBuffer());
   expect(stored.length).toBe(bytes.length);
   expect(stored.includes("+45.7640")).toBe(false);
+});
+
+test("a video that many browsers do not play is noted as such", async () => {
+  const noted = async (bytes: Buffer) => {
+    const { id } = await storeVideo(system(), await onDisk(bytes));
+    return (await db.document.findUniqueOrThrow({ where: { id } })).playsEverywhere;
+  };
+  expect([await noted(hevcBytes()), await noted(mp4Bytes())]).toEqual([false, true]);
 });
 
 test("a file that is not a video is refused before it is stored", async () => {

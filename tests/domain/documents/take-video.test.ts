@@ -7,7 +7,7 @@ import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { aFile } from "../../support/factories/files";
 import { aPerson } from "../../support/factories/people";
-import { mp4Bytes, placeBox } from "../../support/factories/videos-on-disk";
+import { hevcBytes, mp4Bytes, placeBox } from "../../support/factories/videos-on-disk";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;
@@ -38,6 +38,11 @@ test("a stored video belongs to its owner for a day, under an anonymous key, and
   });
   expect(document.deleteAt).not.toBeNull();
   expect(await db.fileOnItsWay.count({ where: { path: file.path } })).toBe(0);
+});
+
+test("a video that many browsers do not play is noted as such", async () => {
+  const { id } = await takeVideo(system(), await uploadVideo(hevcBytes()));
+  expect((await db.document.findUniqueOrThrow({ where: { id } })).playsEverywhere).toBe(false);
 });
 
 test.each([

@@ -25,7 +25,7 @@ test("only the metadata of a large video is fetched", async () => {
   const inspected = await inspectInStorage(key, bytes.length, "video").finally(() => {
     globalThis.fetch = fetch;
   });
-  expect(inspected).toEqual({ mime: "video/mp4", seconds: 5 });
+  expect(inspected).toEqual({ mime: "video/mp4", seconds: 5, playsEverywhere: true });
   expect(fetched.reduce((sum, length) => sum + length, 0)).toBeLessThan(600_000);
 });
 

@@ -15,5 +15,11 @@ test("an AVI is read and cleaned in place, then hashed", async () => {
   const after = await readFile(path);
   expect(after.includes("at home")).toBe(false);
   const sha256 = createHash("sha256").update(after).digest("hex");
-  expect(inspected).toEqual({ mime: "video/x-msvideo", seconds: 2, sizeBytes: after.length, sha256 });
+  expect(inspected).toEqual({
+    mime: "video/x-msvideo",
+    seconds: 2,
+    playsEverywhere: false,
+    sizeBytes: after.length,
+    sha256,
+  });
 });

@@ -69,7 +69,7 @@ test("a guardian adds one for the child; no AVI, and none of the child's own con
   await expect(addVideo(guardianActor, tells)).rejects.toMatchObject({ fields: { title: ["minor_contact_closed"] } });
   const avi = await staged(user.id, { mime: "video/x-msvideo" });
   await expect(addVideo(guardianActor, { title: "Crosses", video: avi.id })).rejects.toMatchObject({
-    code: "minor_no_avi",
+    code: "minor_video_format",
   });
   await addVideo(guardianActor, { title: "Crosses", video });
   expect(await db.playerVideo.count({ where: { playerId: player.id } })).toBe(1);

@@ -23,6 +23,13 @@ export function mp4Bytes({ tail = Buffer.alloc(0), inMovie = Buffer.alloc(0) } =
   return Buffer.concat([...parts, tail]);
 }
 
+/** The same, stated to be HEVC. */
+export function hevcBytes() {
+  const bytes = mp4Bytes();
+  bytes.write("hvc1", bytes.indexOf("avc1", bytes.indexOf("stsd")), "latin1");
+  return bytes;
+}
+
 /** The place of recording, as phones store it. */
 export const placeBox = () => isoBox("udta", isoBox("\xa9xyz".replace("\xa9", "x"), "+45.7640+004.8357/"));
 

@@ -1,0 +1,1 @@
+alter table documents add column plays_everywhere boolean;
