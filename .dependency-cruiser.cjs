@@ -143,6 +143,7 @@ module.exports = {
     provider(["uploadthing", "@uploadthing"], "^lib/documents/provider|^app/api/uploadthing/|^components/form/"),
     provider(["openai", "ai", "@ai-sdk"], "^lib/(support|jobs|trust)/provider"),
     provider(["pdfkit", "bidi-js"], "^lib/platform/print/(draw-)?pdf"),
+    provider(["libheif-js"], "^lib/documents/steps/decode-heic\\.ts$"),
     provider(["nodemailer"], "^lib/platform/outbox/smtp\\.ts$"),
     provider(["pg-boss"], "^lib/platform/outbox/jobs\\.ts$"),
     provider(["@node-rs/argon2", "@simplewebauthn/server"], "^lib/accounts/provider"),

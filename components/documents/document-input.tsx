@@ -10,12 +10,12 @@ import { acceptedFiles } from "@/lib/documents/schema/limits";
 
 type Props = Pick<ComponentProps<typeof FileInput>, "name" | "label" | "hint" | "required" | "multiple" | "accept">;
 
-/** With scripts, files that are too large or HEIC photos are refused before the upload. */
+/** With scripts, files that are too large are refused before the upload. */
 export function DocumentInput(props: Props) {
   const { files } = useFormState();
   const refusals = useBrowserRefusals();
-  async function check({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const refusal = await refusalOf([...(input.files ?? [])]);
+  function check({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const refusal = refusalOf([...(input.files ?? [])]);
     files.say(props.name, refusal && refusals[refusal]);
     if (refusal) input.value = "";
   }

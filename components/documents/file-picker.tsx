@@ -66,11 +66,11 @@ export function FilePicker({ kind, most: maxFiles = mostFiles, words: texts, ...
     return true;
   }
 
-  async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+  function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const files = [...(input.files ?? [])];
     input.value = "";
     const tooMany = files.length + (maxFiles === 1 ? 0 : sent.length) > maxFiles;
-    const refusal = tooMany ? "too_many_files" : await refusalOf(files);
+    const refusal = tooMany ? "too_many_files" : refusalOf(files);
     if (refusal) showMessage(refusals[refusal]);
     else if (files.length > 0) void onTheWay.track(texts.uploading, send(files));
   }

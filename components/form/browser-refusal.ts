@@ -3,7 +3,6 @@ export const browserRefusals = [
   "no_answer",
   "page_outdated",
   "file_too_large",
-  "file_heic",
   "too_many_files",
   "upload_failed",
   "file_not_deleted",

@@ -9,7 +9,7 @@ const signatures: Record<DocumentType, number[]> = {
 
 const heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
 
-/** Photos of phones in a format that our image library cannot decode. */
+/** Photos of phones in a format that our image library cannot decode: another one converts them. */
 export const isHeic = (head: Uint8Array): boolean =>
   head.length >= 12 && nameAt(head, 4) === "ftyp" && heicBrands.includes(nameAt(head, 8));
 

@@ -1,6 +1,6 @@
 export const maxBytes = 5 * 1024 * 1024;
 
-export const acceptedFiles = ".pdf,.jpg,.jpeg,.jpe,.jfif,.png";
+export const acceptedFiles = ".pdf,.jpg,.jpeg,.jpe,.jfif,.png,.heic,.heif";
 
 export const mostFiles = 5;
 
@@ -13,7 +13,7 @@ export const stagedBytes = { files: 50 * 1024 * 1024, videos: 200 * 1024 * 1024 
 export const announcedHours = 3;
 
 export const acceptedVideos = ".mp4,.m4v,.mov,.avi,video/mp4,video/quicktime,video/x-msvideo";
-export const acceptedPictures = ".jpg,.jpeg,.jpe,.jfif,.png";
+export const acceptedPictures = ".jpg,.jpeg,.jpe,.jfif,.png,.heic,.heif";
 
 export const mostPages = 20;
 

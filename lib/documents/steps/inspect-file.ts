@@ -7,19 +7,23 @@ import { type DocumentType, endings } from "../schema/document";
 import { isHeic, typeOf } from "../schema/file-type";
 import { maxBytes } from "../schema/limits";
 import type { ReadPdf } from "../schema/read-pdf";
+import { convertHeic } from "./convert-heic";
 import type { ReadPdfOptions } from "./read-pdf";
 import { redrawPicture } from "./redraw-picture";
 
 export type InspectedFile = { bytes: Uint8Array<ArrayBuffer>; mime: DocumentType; name: string; sha256: string };
 
-/** Checks a file by its content; pictures, PDFs of children and PDFs with links are redrawn without metadata. Refuses on `field`: `file_empty`, `file_too_large`, `file_type`, `file_heic`, `file_mismatch`, `file_unreadable`, `file_active`, `file_too_complex`, `files_busy`, `picture_too_large`, `pdf_too_long`, `pdf_without_page`. */
+/** Checks a file by its content; HEIC photos become JPEG, and pictures, PDFs of children and PDFs with links are redrawn without metadata. Refuses on `field`: `file_empty`, `file_too_large`, `file_type`, `file_heic`, `file_mismatch`, `file_unreadable`, `file_active`, `file_too_complex`, `files_busy`, `picture_too_large`, `pdf_too_long`, `pdf_without_page`. */
 export async function inspectFile(file: File, field: string, { ofChild = false } = {}): Promise<InspectedFile> {
   if (file.size === 0) refuse("file_empty", field);
   if (file.size > maxBytes) refuse("file_too_large", field);
-  const original = new Uint8Array(await file.arrayBuffer());
-  const mime = typeOf(original) ?? refuse(isHeic(original) ? "file_heic" : "file_type", field);
+  const sent = new Uint8Array(await file.arrayBuffer());
   const fileName = file.name.slice(-LONGEST_READ);
-  if (!matchesType(fileName, file.type, mime)) refuse("file_mismatch", field);
+  const isPhoto = isHeic(sent);
+  const mime = isPhoto ? "image/jpeg" : (typeOf(sent) ?? refuse("file_type", field));
+  const isNamedHeic = isPhoto && /\.hei[cf]$/i.test(fileName);
+  if (!isNamedHeic && !matchesType(fileName, file.type, mime)) refuse("file_mismatch", field);
+  const original = isPhoto ? await convertHeic(sent, field) : sent;
   const bytes =
     mime === "application/pdf" ? await pdfOf(original, ofChild, field) : await pictureOf(original, mime, field);
   return { bytes, mime, name: safeName(fileName, mime), sha256: createHash("sha256").update(bytes).digest("hex") };

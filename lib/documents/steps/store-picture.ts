@@ -6,20 +6,22 @@ import { putFile } from "../provider";
 import { isHeic, typeOf } from "../schema/file-type";
 import { maxBytes } from "../schema/limits";
 import { announceFile } from "./announce-file";
+import { convertHeic } from "./convert-heic";
 import { redrawPicture } from "./redraw-picture";
 import { refuseOnFullDisk } from "./refuse-on-full-disk";
 import type { StoredFile } from "./store-files";
 
 type ChosenPicture = { kind: "poster" | "picture"; field: string; file: File; longest: number };
 
-/** Redraws a picture with no side above `longest` pixels and stores it; refuses on `field` `file_empty`, `file_too_large`, `picture_kind`, `file_heic` and the refusals of `redrawPicture`. Never call it inside a transaction. */
+/** Redraws a picture with no side above `longest` pixels and stores it; refuses on `field` `file_empty`, `file_too_large`, `picture_kind` and the refusals of `convertHeic` and `redrawPicture`. Never call it inside a transaction. */
 export async function storePicture({ kind, field, file, longest }: ChosenPicture): Promise<StoredFile> {
   if (file.size === 0) refuse("file_empty", field);
   if (file.size > maxBytes) refuse("file_too_large", field);
   await refuseOnFullDisk();
-  const original = new Uint8Array(await file.arrayBuffer());
+  const sent = new Uint8Array(await file.arrayBuffer());
+  const original = isHeic(sent) ? await convertHeic(sent, field) : sent;
   const mime = typeOf(original);
-  if (mime !== "image/jpeg" && mime !== "image/png") refuse(isHeic(original) ? "file_heic" : "picture_kind", field);
+  if (mime !== "image/jpeg" && mime !== "image/png") refuse("picture_kind", field);
   const bytes = await redrawPicture(original, "image/jpeg", field, longest);
   const path = await announceFile(db, `${kind}.jpg`);
   const fileMeta = { name: `${kind}.jpg`, mime: "image/jpeg" };

@@ -4,6 +4,7 @@ import { signedLink } from "@/lib/documents/provider";
 import { storePicture } from "@/lib/documents/steps/store-picture";
 import { db } from "@/lib/platform/db/db";
 import { aFile, aPdf, pngBytes } from "../../support/factories/files";
+import { heicBytes } from "../../support/factories/heic";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;
@@ -25,6 +26,14 @@ test("a picture is redrawn and resized, without location and name, and marked fo
   expect({ width, height, exif }).toEqual({ width: 300, height: 200, exif: undefined });
   expect(await db.localFile.findUnique({ where: { key: stored.key } })).toMatchObject({ name: "picture.jpg" });
   expect(await db.fileOnItsWay.count({ where: { path: stored.path } })).toBe(1);
+});
+
+test("a HEIC photo becomes a JPEG", async () => {
+  const file = aFile(heicBytes({ brand: "mif1" }), "IMG_0042.HEIC", "image/heic");
+  const stored = await storePicture({ kind: "picture", field: "picture", file, longest: 20 });
+  const bytes = Buffer.from(await (await fetch(await signedLink(stored.key, 60))).arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 20 });
+  expect(bytes.includes("GPS")).toBe(false);
 });
 
 test.each([
