@@ -32,6 +32,11 @@ export function findFiles(paths: readonly string[]): ReadFiles {
   const unread: ReadFiles["unread"] = [];
   for (const { path, named } of paths.flatMap(within)) {
     const name = tableOf(path);
+    if (isWorkbook(path)) {
+      if (named) throw new Stop(`${basename(path)} is left out: ${aboutWorkbooks}.`);
+      unread.push({ file: basename(path), why: aboutWorkbooks });
+      continue;
+    }
     const isKnown = tables.some((table) => table.name === name);
     if (!isKnown && !leftOut[name] && named)
       throw new Stop(`${basename(path)} is named after no table: ${allNames()}.`);
@@ -42,6 +47,9 @@ export function findFiles(paths: readonly string[]): ReadFiles {
   if (files.size === 0) throw new Stop(nothingIn(unread));
   return { files, unread };
 }
+
+const isWorkbook = (path: string) => /\.(?:xlsx?|ods|numbers)$/i.test(path);
+const aboutWorkbooks = "it is a workbook; save its sheet as CSV and load that";
 
 const nothingIn = (unread: ReadFiles["unread"]) =>
   [
@@ -54,6 +62,6 @@ const allNames = () => tables.map(({ name }) => `${name}.csv`).join(", ");
 function within(path: string) {
   if (!existsSync(path)) throw new Stop(`There is no ${path}.`);
   if (!statSync(path).isDirectory()) return [{ path, named: true }];
-  const names = readdirSync(path).filter((name) => /\.[ct]sv$/i.test(name));
+  const names = readdirSync(path).filter((name) => /\.[ct]sv$/i.test(name) || isWorkbook(name));
   return names.sort().map((name) => ({ path: join(path, name), named: false }));
 }

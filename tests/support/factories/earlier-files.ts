@@ -6,15 +6,15 @@ import { type ImportOptions, importFiles } from "@/prisma/import/import";
 import { progressOn } from "@/prisma/import/progress";
 
 type Row = Record<string, string | number | null>;
-export type Tables = Record<string, Row[] | string>;
+export type Tables = Record<string, Row[] | string | Buffer>;
 
-/** A folder with CSV files as an earlier backend exported them; a table given as text is written unchanged. */
+/** A folder with CSV files as an earlier backend exported them; a table given as text or bytes is written unchanged. */
 export function exported(tables: Tables): string {
   const dataDir = process.env.DATA_DIR ?? "";
   mkdirSync(dataDir, { recursive: true });
   const folder = mkdtempSync(join(dataDir, "earlier-"));
   for (const [name, rows] of Object.entries(tables))
-    writeFileSync(join(folder, `${name}.csv`), typeof rows === "string" ? rows : csvOf(rows));
+    writeFileSync(join(folder, `${name}.csv`), Array.isArray(rows) ? csvOf(rows) : rows);
   return folder;
 }
 
