@@ -1,3 +1,8 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
 import type { Cell } from "@/lib/platform/files/cells";
@@ -41,3 +46,37 @@ test("a long workbook arrives whole", async () => {
   const rows: Cell[][] = Array.from({ length: 2_000 }, (_, index) => [`row ${index}`, index]);
   expect(await readBack(rows)).toEqual(rows);
 });
+
+const office = ["/usr/bin/soffice", "/Applications/LibreOffice.app/Contents/MacOS/soffice"].find(existsSync) ?? "";
+
+test.runIf(office)(
+  "where LibreOffice is installed, it saves the same rows as CSV",
+  async () => {
+    const rows: Cell[][] = [
+      ["Nom", "Montant", "Jour", "Heure", "Téléphone"],
+      ["=1+1 & <b> « Zoé »", 1250.5, new Date("2026-07-01T12:00:00Z"), null, "+33639980111"],
+      [
+        'محمد "الأمين" 🏆',
+        -3,
+        new Date("2024-02-29T12:00:00Z"),
+        { moment: new Date("2027-05-08T19:00:00Z"), timeZone: "UTC" },
+        "007",
+      ],
+    ];
+    const folder = mkdtempSync(join(tmpdir(), "office-"));
+    const file = Buffer.concat(await Array.fromAsync(xlsxOf(rowsOf(rows), { name: "Joueurs", rightToLeft: true })));
+    writeFileSync(join(folder, "rows.xlsx"), file);
+    const profile = `-env:UserInstallation=file://${folder}/profile`;
+    const csv = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false";
+    execFileSync(office, ["--headless", profile, "--convert-to", csv, "--outdir", folder, join(folder, "rows.xlsx")], {
+      stdio: "ignore",
+      env: { ...process.env, LC_ALL: "en_US.UTF-8" },
+    });
+    expect(parse(readFileSync(join(folder, "rows.csv")), { bom: true })).toEqual([
+      ["Nom", "Montant", "Jour", "Heure", "Téléphone"],
+      ["=1+1 & <b> « Zoé »", "1250.5", "07/01/2026", "", "+33639980111"],
+      ['محمد "الأمين" 🏆', "-3", "02/29/2024", "05/08/2027 19:00:00", "007"],
+    ]);
+  },
+  120_000,
+);
