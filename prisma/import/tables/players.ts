@@ -42,7 +42,7 @@ export const players = table({
     city: shape.city,
     gender: orNull(line(30)),
     height_cm: orNull(shape.heightCm),
-    weight_kg: orNull(shape.weightKg.transform(Math.round)),
+    weight_kg: orNull(shape.weightKg.transform((weight) => weight && Math.round(weight))),
     primary_sport: sport,
     secondary_sport: z
       .preprocess((cell) => (cell === NO_SPORT ? undefined : cell), sport.optional())
