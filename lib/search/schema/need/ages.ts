@@ -1,5 +1,4 @@
-import type { SportSlug } from "@/lib/sports/schema/sports";
-import { oldest, youngest } from "../search";
+import { oldest, type Search, youngest } from "../search";
 import { nameOf } from "./figures";
 import type { Kind } from "./lexicon";
 import { beside, type Item, isKind, meaning, type Sentence, take } from "./sentence";
@@ -103,7 +102,7 @@ export function readAgeGroups(sentence: Sentence) {
 }
 
 /** Reads "14-15 judo=15-17". */
-function agesIn(ages: string, sport: SportSlug | undefined): number[] {
+function agesIn(ages: string, sport: Search["sport"]): number[] {
   const [general = "", ...others] = ages.split(" ");
   const own = others.find((other) => other.startsWith(`${sport}=`))?.split("=")[1];
   return (own ?? general).split("-").map(Number);

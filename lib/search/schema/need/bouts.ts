@@ -1,5 +1,4 @@
-import { combatSports } from "@/lib/sports/schema/combat-sports";
-import { boundOf } from "./figures";
+import { boundOf, combatSports } from "./figures";
 import { beside, isKind, meaning, type Sentence, take } from "./sentence";
 
 const MAX_BOUTS = 2_000;

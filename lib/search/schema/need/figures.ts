@@ -136,6 +136,8 @@ function isPlausible(value: number, { range }: NumberAttribute): boolean {
   return value >= Math.min(...ends) && value <= Math.max(...ends);
 }
 
+export const combatSports = Object.keys(classLists) as SportSlug[];
+
 /** The weight classes with this limit in their own unit; youth and team classes only if there are no others. */
 function classesAt(sport: SportSlug, { value, unit }: Figure, sign: Sign): string[] {
   if (!(sport in classLists)) return [];

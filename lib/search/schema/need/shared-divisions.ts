@@ -1,4 +1,7 @@
-import type { Level, SportSlug } from "@/lib/sports/schema/sports";
+import type { Search } from "../search";
+
+type SportSlug = NonNullable<Search["sport"]>;
+type Level = NonNullable<Search["levels"]>[number];
 
 /** The divisions of a country from the top, with the usual level of their players and the names people use in any language. */
 type Divisions = readonly (readonly [level: Level, names: string])[];
