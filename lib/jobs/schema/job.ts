@@ -31,7 +31,7 @@ export type LinkName = (typeof linkNames)[number];
 export const boardDays = 60;
 export const expiryNoticeDays = 7;
 
-export const jobStates = ["active", "closed", "rejected"] as const;
+export const jobStates = ["draft", "active", "closed", "rejected"] as const;
 export const jobChoices = { state: jobStates, kind: jobKinds } as const;
 
 export const titleLength = { min: 3, max: 120 };

@@ -5,7 +5,9 @@ import { takeDownJob } from "@/lib/jobs/commands/take-down-job";
 import { jobToModerate, listJobs } from "@/lib/jobs/queries/moderated-jobs";
 import { ownOffers } from "@/lib/jobs/queries/own";
 import { getOffer } from "@/lib/jobs/queries/public";
+import { jobStates } from "@/lib/jobs/schema/job";
 import { db } from "@/lib/platform/db/db";
+import { JobStatus } from "@/lib/platform/prisma/enums";
 import { anOffer } from "../../support/factories/offers";
 import { aPerson, aStaffMember } from "../../support/factories/people";
 
@@ -35,4 +37,7 @@ test("not without a reason, and by nobody else of the staff; the list is open to
   expect([await listJobs(support, {}), await jobToModerate(support, jobId)]).toEqual([null, null]);
   expect((await listJobs(moderator, { q: title, state: "active" }))?.rows).toMatchObject([{ id: jobId }]);
   expect((await listJobs(moderator, { q: title, state: "rejected" }))?.rows).toEqual([]);
+  await db.sportJob.update({ where: { id: jobId }, data: { status: "draft" } });
+  expect((await listJobs(moderator, { q: title, state: "draft" }))?.rows).toMatchObject([{ id: jobId }]);
+  expect(jobStates).toEqual(expect.arrayContaining(Object.values(JobStatus)));
 });
