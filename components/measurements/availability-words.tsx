@@ -3,14 +3,17 @@ import type { Availability } from "@/lib/measurements/schema/stated-availability
 
 const day = { day: "numeric", month: "long", year: "numeric", numberingSystem: "latn", timeZone: "UTC" } as const;
 
+type StatedState = Pick<Availability, "state" | "from" | "committedOn" | "committedSince">;
+
 /** Returns a function from an availability to its state in words, with the date if there is one. */
 export function useAvailabilityState() {
   const t = useTranslations("availability");
   const format = useFormatter();
-  return ({ state, from: availableFrom, committedOn }: Pick<Availability, "state" | "from" | "committedOn">) => {
+  return ({ state, from: availableFrom, committedOn, committedSince }: StatedState) => {
     const date = state === "bound" ? availableFrom : state === "committed" ? committedOn : null;
+    const committed = committedSince ? "committedSince" : "committed";
     return date
-      ? t(`dated.${state === "bound" ? "bound" : "committed"}`, { date: format.dateTime(date, day) })
+      ? t(`dated.${state === "bound" ? "bound" : committed}`, { date: format.dateTime(date, day) })
       : t(`state.${state}`);
   };
 }

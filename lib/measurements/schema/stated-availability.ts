@@ -15,6 +15,8 @@ export type Availability = {
   from: Date | null;
   contract: { status: string | null; end: Date | null };
   committedOn: Date | null;
+  /** The day of `committedOn` has come. */
+  committedSince: boolean;
   confirmedAt: Date | null;
   stale: boolean;
 };
@@ -28,6 +30,7 @@ export function availabilityOn(
   const common = {
     contract,
     committedOn,
+    committedSince: committedOn !== null && committedOn <= day,
     confirmedAt,
     stale: confirmedAt === null || confirmedAt < daysFrom(day, -staleDays),
   };

@@ -27,7 +27,12 @@ const table: [string, Partial<StatedAvailability>, object][] = [
     { availableFrom: today, contract: { status: "contract", end: summer } },
     { state: "free" },
   ],
-  ["committed", { answer: "committed", committedOn: summer, availableFrom: today }, { state: "committed", from: null }],
+  [
+    "committed",
+    { answer: "committed", committedOn: summer, availableFrom: today },
+    { state: "committed", from: null, committedSince: false },
+  ],
+  ["committed since a day gone by", { answer: "committed", committedOn: fresh }, { committedSince: true }],
   ["not to be had", { answer: "unavailable", contract: { status: "free", end: null } }, { state: "unavailable" }],
 ];
 
