@@ -74,6 +74,10 @@ export const changePassword = action(changePasswordCommand, { to: account, toast
 export const requestEmailChange = action(requestEmailChangeCommand, { to: account, toast: "emailChangeAsked" });
 export const cancelEmailChange = action(cancelEmailChangeCommand, { to: account, toast: "emailChangeCalledOff" });
 export const requestEmailConfirmation = action(requestEmailConfirmationCommand, { to: account, toast: "linkMailed" });
+export const requestEmailConfirmationOnDashboard = action(requestEmailConfirmationCommand, {
+  to: "/dashboard",
+  toast: "linkMailed",
+});
 export const confirmEmail = action(confirmEmailCommand, { to: ({ outcome }) => `/confirm-email?done=${outcome}` });
 export const chooseEmailLanguage = action(chooseEmailLanguageCommand, { to: account, toast: "languageChosen" });
 export const signOutDevice = action(signOutDeviceCommand, { to: account, toast: "deviceSignedOut" });

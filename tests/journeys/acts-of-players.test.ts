@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ask } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/browser/common-steps";
+import { signIn, toastSaying } from "../support/browser/common-steps";
 import { countActs } from "../support/browser/count-acts";
 import { expect, test } from "../support/browser/journey";
 import { openNewestPlayer } from "../support/browser/recruiter-steps";
@@ -40,6 +40,10 @@ test("from a sport's page to a profile that clubs find, on a phone, in at most 2
   await expect(page).toHaveURL(/-signup\/next$/);
   expect(acts()).toBeLessThanOrEqual(25);
   await expect(page.getByText(w("accounts.own.address.unconfirmedHint"))).toBeVisible();
+  await page.goto(w.path("/dashboard"));
+  await expect(page.getByText(w("accounts.own.address.reminder"))).toBeVisible();
+  await page.getByRole("button", { name: w("accounts.own.address.sendAgain"), exact: true }).click();
+  await expect(toastSaying(page, w("toasts.linkMailed"))).toBeVisible();
 
   const [player] = await ask(
     site.databaseUrl,

@@ -5,9 +5,15 @@ import { db } from "@/lib/platform/db/db";
 
 export async function ownAccount(actor: Actor) {
   if (!actor.userId) return null;
-  const select = { email: true, profile: { select: { fullName: true } } };
+  const select = { email: true, emailConfirmedAt: true, profile: { select: { fullName: true } } };
   const account = await db.user.findUnique({ where: { id: actor.userId }, select });
-  return account && { email: account.email, fullName: account.profile?.fullName ?? account.email };
+  return (
+    account && {
+      email: account.email,
+      confirmed: account.emailConfirmedAt !== null,
+      fullName: account.profile?.fullName ?? account.email,
+    }
+  );
 }
 
 export async function accountSettings(actor: Actor) {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { AddressReminder } from "@/components/accounts/address-reminder";
 import { FactorRequest } from "@/components/accounts/factor-request";
 import { SentIntroductions } from "@/components/contacts/introductions/sent";
 import { ReceivedRequests } from "@/components/contacts/requests/received-requests";
@@ -111,7 +112,12 @@ async function Head({ actor }: { actor: Actor }) {
     orElse("plan", planOf(actor), null),
     orElse("seeker", seeks(actor), false),
   ]);
-  return <DashboardHead email={account?.email ?? ""} role={roleOf(actor, seeking)} plan={plan} />;
+  return (
+    <>
+      <DashboardHead email={account?.email ?? ""} role={roleOf(actor, seeking)} plan={plan} />
+      {account?.confirmed === false && <AddressReminder />}
+    </>
+  );
 }
 
 async function DashboardBody({ actor }: { actor: Actor }) {

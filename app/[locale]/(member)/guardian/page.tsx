@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { AddressReminder } from "@/components/accounts/address-reminder";
 import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { OwnOffers } from "@/components/jobs/own-offers";
 import { SeekerDashboard } from "@/components/jobs/seeker-dashboard";
 import { ChildrenList } from "@/components/players/children-list";
 import { GuardianStart } from "@/components/players/guardian-start";
 import { PartsFailed } from "@/components/site/dashboard/parts-failed";
+import { ownAccount } from "@/lib/accounts/queries/account";
 import { receivedIntroductions } from "@/lib/contacts/queries/own-introductions";
 import { countForChildren } from "@/lib/contacts/queries/requests";
 import { currentActor } from "@/lib/entry/session";
@@ -14,7 +16,7 @@ import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
 import { type OwnOffer, ownOffers, seeksWork } from "@/lib/jobs/queries/own";
 import { ownSeeker } from "@/lib/jobs/queries/seekers";
 import type { Actor } from "@/lib/platform/command/actor";
-import { createPartReader } from "@/lib/platform/http/page-parts";
+import { createPartReader, orElse } from "@/lib/platform/http/page-parts";
 import { childrenOf } from "@/lib/players/queries/guardian";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,9 +28,13 @@ export default async function GuardiansPage() {
   const actor = await currentActor();
   if (!actor.userId) return <GuardianStart />;
   const children = await childrenOf(actor);
-  const waitingCounts = await countForChildren(children.map(({ playerId }) => playerId));
+  const [waitingCounts, account] = await Promise.all([
+    countForChildren(children.map(({ playerId }) => playerId)),
+    orElse("account", ownAccount(actor), null),
+  ]);
   return (
     <ChildrenList list={children.map((child) => ({ ...child, waiting: waitingCounts.get(child.playerId) ?? 0 }))}>
+      {account?.confirmed === false && <AddressReminder />}
       {actor.kind === "member" && actor.role === "guardian" && <OwnWork actor={actor} />}
     </ChildrenList>
   );
