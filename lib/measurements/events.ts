@@ -2,7 +2,7 @@ import "server-only";
 import { defineEvents, event, unhandled } from "@/lib/platform/outbox/domain-events";
 
 type Confirmation = { confirmationId: string; playerId: string };
-type Cv = { cvId: string; playerId: string };
+type Cv = { cvId: string; playerId?: string; esportPlayerId?: string };
 
 const players = () => ["players"];
 

@@ -69,3 +69,29 @@ for (const { locale, scripts } of [
     await expect(scout.getByRole("heading", { name: w("cvs.gone.closed.title") })).toBeVisible();
   });
 }
+
+test("an e-sport player makes a CV, which a visitor opens, saves and checks", async ({ another }) => {
+  const w = wordsOf("en");
+  const [player, scout] = [await another(), await another({ viewport: { width: 360, height: 740 } })];
+  await signIn(player, w, "gamer@demo.recruit", DEMO_PASSWORD);
+  await player.goto(w.path("/dashboard"));
+  await player.getByRole("link", { name: w("cvs.page"), exact: true }).click();
+  await player
+    .locator("form#make")
+    .getByRole("button", { name: w("cvs.make.send") })
+    .click();
+  const newestCv = player.locator("#cvs > ul > li").first();
+  await expect(newestCv.getByText(w("cvs.own.state.open"), { exact: true })).toBeVisible();
+  const [link, code] = await newestCv.locator("dd").allInnerTexts();
+
+  await scout.goto(link ?? "");
+  await expect(scout.getByText("League of Legends").first()).toBeVisible();
+  expect(await scout.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const href = await scout.getByRole("link", { name: w("cvs.pdf"), exact: true }).getAttribute("href");
+  const pdf = await scout.request.get(href ?? "");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  await scout.goto(w.path("/cv/check"));
+  await scout.getByLabel(w("cvs.check.code"), { exact: true }).fill(code ?? "");
+  await scout.getByRole("button", { name: w("cvs.check.send"), exact: true }).click();
+  await expect(scout.getByText(w("cvs.check.valid"), { exact: true })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { RankLadder } from "@/components/players/esport/rank-ladder";
 import { Portrait } from "@/components/players/portrait";
 import { PositionField } from "@/components/sports/position-disc";
 import type { Sheet, SheetRow } from "@/lib/measurements/queries/cv-sheet";
@@ -9,7 +10,7 @@ type Props = { sheet: Sheet; portrait?: string | null; heading?: "h1" | "h2" };
 /** Printed without the background color of the sport. */
 export function CvSheet({ sheet, portrait = null, heading: Heading = "h1" }: Props) {
   const t = useTranslations("cvs");
-  const { called: displayName, game, who: personDetails, groups, freeTexts, videos, page, sport, position } = sheet;
+  const { called: displayName, game, who: personDetails, groups, freeTexts, videos, page, drawing } = sheet;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-8 print:block print:space-y-5">
       <header className="grid items-end gap-6 sm:grid-cols-[minmax(0,1fr)_11rem] print:grid-cols-[minmax(0,1fr)_9rem]">
@@ -22,7 +23,11 @@ export function CvSheet({ sheet, portrait = null, heading: Heading = "h1" }: Pro
           <p className="text-ink-2">{personDetails.join(" · ")}</p>
         </div>
         <div className="max-w-44 border border-line-2 max-sm:hidden print:block">
-          <PositionField sport={sport} position={position} />
+          {drawing.kind === "field" ? (
+            <PositionField sport={drawing.sport} position={drawing.position} />
+          ) : (
+            <RankLadder band={drawing.rankBand} className="aspect-3/2 [print-color-adjust:exact]" />
+          )}
         </div>
       </header>
       {groups.length === 0 && (

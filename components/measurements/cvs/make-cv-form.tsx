@@ -6,8 +6,9 @@ import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { makeCv } from "@/lib/measurements/actions/cvs";
 import type { OwnCvs } from "@/lib/measurements/queries/own-cvs";
-import { cvDays, cvParts, usualDays } from "@/lib/measurements/schema/cv";
+import { cvDays, cvParts, isPartOf, usualDays } from "@/lib/measurements/schema/cv";
 import { languageNames, locales } from "@/lib/platform/i18n/routing";
+import { useCvPart } from "./cv-part";
 
 type Props = { own: OwnCvs; guardian: string | undefined };
 
@@ -30,9 +31,12 @@ export function MakeCvForm({ own: ownCvs, guardian }: Props) {
 function Making({ own: ownCvs, guardian }: Props) {
   const t = useTranslations("cvs.make");
   const locale = useLocale();
-  const { minor, handle, fullName, publishName, videoCount, pictureCount } = ownCvs;
+  const { minor, esport, handle, fullName, publishName, videoCount, pictureCount } = ownCvs;
   const isPossible = { portrait: pictureCount > 0, videos: videoCount > 0, career: !minor };
-  const parts = cvParts.filter((part) => !(part in isPossible) || isPossible[part as keyof typeof isPossible]);
+  const parts = cvParts.filter(
+    (part) => isPartOf(part, { esport }) && (!(part in isPossible) || isPossible[part as keyof typeof isPossible]),
+  );
+  const partName = useCvPart(esport);
   return (
     <Form action={makeCv} guardian={guardian} id="make">
       <RadioCards
@@ -48,8 +52,8 @@ function Making({ own: ownCvs, guardian }: Props) {
       <Checks
         name="parts"
         label={t("parts")}
-        hint={t("partsHint")}
-        options={parts.map((value) => ({ value, label: t(`part.${value}`) }))}
+        hint={t(esport ? "partsHintOfEsport" : "partsHint")}
+        options={parts.map((value) => ({ value, label: partName(value) }))}
         defaultValue={parts}
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -68,7 +72,9 @@ function Making({ own: ownCvs, guardian }: Props) {
           required
         />
       </div>
-      <p className="border-s-[3px] border-line-2 ps-3 text-sm text-ink-2">{t(minor ? "neverOfChild" : "never")}</p>
+      <p className="border-s-[3px] border-line-2 ps-3 text-sm text-ink-2">
+        {t(minor ? "neverOfChild" : esport ? "neverOfEsport" : "never")}
+      </p>
       <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
     </Form>
   );

@@ -6,7 +6,9 @@ import { LinkButton } from "@/components/ui/link-button";
 import { ShareLink } from "@/components/ui/share-link";
 import { closeCv } from "@/lib/measurements/actions/cvs";
 import type { OwnCv, OwnCvs } from "@/lib/measurements/queries/own-cvs";
+import type { CvPart } from "@/lib/measurements/schema/cv";
 import { type Locale, languageNames } from "@/lib/platform/i18n/routing";
+import { useCvPart } from "./cv-part";
 
 type Props = { own: OwnCvs; guardian: string | undefined };
 
@@ -28,17 +30,19 @@ export function OwnCvList({ own: ownCvs, guardian }: Props) {
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {ownCvs.cvs.map((cv) => (
-          <CvRow key={cv.id} cv={cv} guardian={guardian} />
+          <CvRow key={cv.id} cv={cv} esport={ownCvs.esport} guardian={guardian} />
         ))}
       </ul>
     </section>
   );
 }
 
-function CvRow({ cv, guardian }: { cv: OwnCv; guardian: string | undefined }) {
+type RowProps = { cv: OwnCv; esport: boolean; guardian: string | undefined };
+
+function CvRow({ cv, esport, guardian }: RowProps) {
   const t = useTranslations("cvs.own");
   const namedT = useTranslations("cvs.named");
-  const part = useTranslations("cvs.make.part");
+  const partName = useCvPart(esport);
   const format = useFormatter();
   const { id, state, naming, locale, parts, madeAt, endsAt, closedAt, path, link } = cv;
   const day = (date: Date) => format.dateTime(date, "day");
@@ -48,7 +52,7 @@ function CvRow({ cv, guardian }: { cv: OwnCv; guardian: string | undefined }) {
     ended: t("ended", { day: day(endsAt) }),
     closed: t("closed", { day: day(closedAt ?? endsAt) }),
   };
-  const partNames = parts.map((partKey) => part(partKey as "season"));
+  const partNames = parts.map((part) => partName(part as CvPart));
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line pb-5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">

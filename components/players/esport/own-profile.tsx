@@ -14,6 +14,7 @@ export function OwnEsportProfile({ own: profile }: { own: Own | null }) {
   const t = useTranslations("esport.own");
   const esportT = useTranslations("esport");
   const common = useTranslations("common");
+  const cvs = useTranslations("cvs");
   if (!profile)
     return (
       <EmptyState drawing="kickOff" as="h2" title={t("missing")} hint={t("missingHint")}>
@@ -41,6 +42,7 @@ export function OwnEsportProfile({ own: profile }: { own: Own | null }) {
       {status === "taken_down" && <Notice look="bad">{t("takenDown")}</Notice>}
       <div className="acts">
         <LinkButton href="/esport-signup">{common("editProfile")}</LinkButton>
+        <MoreLink href="/dashboard/cv">{cvs("page")}</MoreLink>
         <MoreLink href={`/esport/${profile.id}`}>{t("see")}</MoreLink>
       </div>
       {status !== "taken_down" && (

@@ -2,33 +2,32 @@ import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { daysFrom, now } from "@/lib/platform/clock";
-import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { playerToEdit } from "@/lib/players/queries/player-to-edit";
+import { mediaOwner } from "@/lib/players/queries/media-owner";
 import { measurementEvents } from "../events";
-import { mayMakeCv } from "../policy/cvs";
+import { cvSide, mayMakeCv } from "../policy/cvs";
 import { cvCodeOf, cvHash, cvTokenOf } from "../queries/cv-link";
 import { cvsPerPlayer, lastsUntil, makeInput, mostOpenCvs } from "../schema/cv";
 
 export const makeCv = command({
   limit: { act: "makeCv", person: cvsPerPlayer },
-  by: playerSide,
+  by: cvSide,
   input: makeInput,
-  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  load: (tx, _input, actor) => mediaOwner(tx, actor),
   allow: mayMakeCv,
-  run: async ({ tx, actor, input: { naming, language, days, parts }, subject: { id: playerId, birthDate } }) => {
+  run: async ({ tx, actor, input: { naming, language, days, parts }, subject: { of, birthDate } }) => {
     const [madeAt, ofMinor] = [now(), isMinor(birthDate)];
     const open = await tx.playerCv.count({
       // CVs made for a minor have ended once the player is an adult.
-      where: { playerId, closedAt: null, endsAt: { gt: madeAt }, ...(!ofMinor && { ofMinor }) },
+      where: { ...of, closedAt: null, endsAt: { gt: madeAt }, ...(!ofMinor && { ofMinor }) },
     });
     if (open >= mostOpenCvs) refuse("too_many_cvs");
     const cvId = randomUUID();
     await tx.playerCv.create({
       data: {
         id: cvId,
-        playerId,
+        ...of,
         locale: language,
         naming,
         parts: [...new Set(parts)],
@@ -39,7 +38,7 @@ export const makeCv = command({
         endsAt: lastsUntil({ endsAt: daysFrom(madeAt, days), ofMinor }, birthDate),
       },
     });
-    await measurementEvents.record(tx, actor, "cv.made", { cvId, playerId });
+    await measurementEvents.record(tx, actor, "cv.made", { cvId, ...of });
     return { cvId };
   },
 });

@@ -21,11 +21,12 @@ export const openCv = command({
         ofMinor: true,
         closedAt: true,
         player: { select: { birthDate: true, guardian: { select: { userId: true } } } },
+        esportPlayer: { select: { userId: true } },
       },
     }),
   run: async ({ tx, actor, input: { agent }, subject: cv }) => {
     if (!cv || isRobot(agent) || isOwnSide(actor, cv)) return { counted: false };
-    const endsAt = lastsUntil(cv, cv.player.birthDate);
+    const endsAt = lastsUntil(cv, cv.player?.birthDate ?? null);
     if (cvState({ ...cv, endsAt }, now()) !== "open") return { counted: false };
     await tx.$executeRaw`
       insert into cv_openings as o (cv_id, opened_on, count)
@@ -35,7 +36,12 @@ export const openCv = command({
   },
 });
 
-type CvOwner = { playerId: string; player: { guardian: { userId: string | null } | null } };
+type CvOwner = {
+  playerId: string | null;
+  player: { guardian: { userId: string | null } | null } | null;
+  esportPlayer: { userId: string | null } | null;
+};
 
-const isOwnSide = ({ playerId, userId }: Actor, cv: CvOwner) =>
-  playerId === cv.playerId || (userId !== null && userId === cv.player.guardian?.userId);
+const isOwnSide = ({ playerId, userId }: Actor, { playerId: cvPlayerId, player, esportPlayer }: CvOwner) =>
+  (playerId !== null && playerId === cvPlayerId) ||
+  (userId !== null && (userId === player?.guardian?.userId || userId === esportPlayer?.userId));

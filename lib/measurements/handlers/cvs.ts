@@ -9,6 +9,7 @@ import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 
 /** Tells the guardian about every CV of the child and how to close it, without the secret link. */
 export async function emailGuardianAboutCv(tx: Tx, { data: { cvId, playerId } }: DomainEvent<"cv.made">) {
+  if (!playerId) return;
   const guardian = await guardianRecipient(tx, playerId);
   if (!guardian) return;
   const { to, locale, names, link } = guardian;
@@ -25,5 +26,5 @@ export async function emailGuardianAboutCv(tx: Tx, { data: { cvId, playerId } }:
 }
 
 export async function eraseCvs(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
-  await tx.playerCv.deleteMany({ where: { player: { userId } } });
+  await tx.playerCv.deleteMany({ where: { OR: [{ player: { userId } }, { esportPlayer: { userId } }] } });
 }

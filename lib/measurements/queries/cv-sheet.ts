@@ -1,16 +1,12 @@
 import { displayNames } from "@/lib/platform/i18n/display-names";
 import "server-only";
-import { createFormatter } from "next-intl";
-import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { formatsIn, timeZone } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import type { CvNaming } from "@/lib/platform/prisma/enums";
 import { type PlayerProfile, profileSelect, toProfile } from "@/lib/players/queries/profile";
 import type { groups, Unit } from "@/lib/sports/schema/attribute";
-import { attributeWords } from "@/lib/sports/schema/attribute-words";
 import { attributeOfClaim, attributesOf, isTest } from "@/lib/sports/schema/catalogue";
 import { imperial } from "@/lib/sports/schema/imperial";
 import { seasonOf } from "@/lib/sports/schema/season";
@@ -18,6 +14,7 @@ import { isPosition, type SportSlug } from "@/lib/sports/schema/sports";
 import { claimedIn, ownValue } from "../schema/claimed";
 import type { CvPart } from "../schema/cv";
 import { agedMonths, type Grade, grades } from "../schema/grade";
+import { cvWords } from "./cv-words";
 
 /** A formatted value with its grade; `ticks` is from 1 (self-stated) to 4. */
 export type SheetRow = {
@@ -30,12 +27,25 @@ export type SheetRow = {
   day: string;
   aged: boolean;
 };
-export type Sheet = Awaited<ReturnType<typeof sheetOf>>;
+
+type Drawing = { kind: "field"; sport: SportSlug; position: string } | { kind: "ladder"; rankBand: number };
+
+export type Sheet = {
+  called: string;
+  named: boolean;
+  drawing: Drawing;
+  game: string;
+  who: string[];
+  groups: { key: string; title: string; rows: SheetRow[] }[];
+  freeTexts: { label: string; text: string }[];
+  videos: number;
+  page: string | null;
+};
 
 type Cv = { playerId: string; naming: CvNaming; parts: string[]; ofMinor: boolean };
 
 /** Returns the content of a CV in one language, as its page, its print and the code check show it; never above the access level it was made with. */
-export async function sheetOf({ playerId, naming, parts, ofMinor }: Cv, locale: Locale) {
+export async function sheetOf({ playerId, naming, parts, ofMinor }: Cv, locale: Locale): Promise<Sheet> {
   const named = naming === "name";
   const showsIdentity = named && !ofMinor;
   const [row, name] = await Promise.all([
@@ -51,8 +61,7 @@ export async function sheetOf({ playerId, naming, parts, ofMinor }: Cv, locale: 
   return {
     called: name?.fullName ?? player.handle,
     named,
-    sport: player.primarySport as SportSlug,
-    position: player.position,
+    drawing: { kind: "field", sport: player.primarySport as SportSlug, position: player.position },
     game: texts.game(),
     who: texts.who(),
     groups: [
@@ -88,13 +97,8 @@ export async function sheetOf({ playerId, naming, parts, ofMinor }: Cv, locale: 
 const careerKeys = ["division", "highest_level", "national_team", "titles"];
 
 function createTexts(locale: Locale, player: PlayerProfile) {
-  const t = translator(locale, "cvs");
-  const sports = translator(locale, "sports");
-  const players = translator(locale, "players");
+  const { t, sports, players, attributes, format, words } = cvWords(locale);
   const card = translator(locale, "search");
-  const format = createFormatter({ locale, formats: formatsIn(locale), timeZone, now: now() });
-  const attributes = translator(locale, "attributes");
-  const words = attributeWords({ locale, t: attributes, sports, format });
   const evidence = translator(locale, "measurements");
   const formatClaim = claimedIn({ players, t: (answer) => evidence(`claimed.${answer}`), words, format });
   const minor = player.ageBand === "under16" || player.ageBand === "from16";

@@ -5,12 +5,14 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { query } from "@/lib/platform/command/query";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { mayBeShown } from "../policy/cvs";
 import { checksPerAddress, codeInGroups, cvState, cvToken, lastsUntil, readCode, readsPerAddress } from "../schema/cv";
 import { cvHash } from "./cv-link";
 import { portraitOf } from "./cv-portrait";
 import { sheetOf } from "./cv-sheet";
+import { esportSheetOf } from "./esport-cv-sheet";
 
 /** Returns the CV of a link in the reader's language; a closed or expired one returns only its state, an unknown link null. */
 export const openedCv = query({
@@ -41,25 +43,33 @@ export const cvPortrait = query({
   },
 });
 
-async function loadCv(where: Prisma.PlayerCvWhereUniqueInput, locale: Parameters<typeof sheetOf>[1]) {
+async function loadCv(where: Prisma.PlayerCvWhereUniqueInput, locale: Locale) {
   const cv = await db.playerCv.findUnique({ where, select: cvSelect });
   if (!cv) return null;
   const { state, endsAt } = stateOf(cv);
   const { id: cvId, madeAt } = cv;
   if (state !== "open") return { state, madeAt };
-  const [sheet, portrait] = await Promise.all([sheetOf(cv, locale), portraitOf(cv)]);
+  const [sheet, portrait] = await Promise.all([readSheet(cv, locale), portraitOf(cv)]);
   return { state, madeAt, endsAt, cvId, sheet, hasPortrait: portrait !== null };
 }
 
-function stateOf(cv: Prisma.PlayerCvGetPayload<{ select: typeof cvSelect }>) {
-  const endsAt = lastsUntil(cv, cv.player.birthDate);
-  const state = mayBeShown(cv.player) ? cvState({ endsAt, closedAt: cv.closedAt }, now()) : "closed";
+type CvRow = Prisma.PlayerCvGetPayload<{ select: typeof cvSelect }>;
+
+function readSheet({ playerId, esportPlayerId, ...cv }: CvRow, locale: Locale) {
+  if (playerId) return sheetOf({ ...cv, playerId }, locale);
+  return esportSheetOf({ ...cv, esportPlayerId: esportPlayerId ?? "" }, locale);
+}
+
+function stateOf(cv: CvRow) {
+  const endsAt = lastsUntil(cv, cv.player?.birthDate ?? null);
+  const state = mayBeShown(cv) ? cvState({ endsAt, closedAt: cv.closedAt }, now()) : "closed";
   return { state, endsAt };
 }
 
 const cvSelect = {
   id: true,
   playerId: true,
+  esportPlayerId: true,
   naming: true,
   parts: true,
   ofMinor: true,
@@ -74,6 +84,7 @@ const cvSelect = {
       guardian: { select: { status: true } },
     },
   },
+  esportPlayer: { select: { status: true, user: { select: { disabledAt: true } } } },
 } satisfies Prisma.PlayerCvSelect;
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openedCv>>>;

@@ -10,31 +10,13 @@ import { mayBeShown } from "../policy/cvs";
 import { codeInGroups, cvState, lastsUntil } from "../schema/cv";
 import { cvCodeOf, cvHash, cvTokenOf } from "./cv-link";
 
-/** Lists the CVs, newest first, of the acting player or of the guardian's child, with links and openings per day; null for other actors. */
+/** Lists the CVs, newest first, of the acting player, e-sport player or the guardian's child, with links and openings per day; null for other actors. */
 export async function ownCvs(actor: Actor) {
-  const id = actor.playerId ?? actor.guardianOf;
-  const player = id ? await db.player.findUnique({ where: { id }, select: ownSelect }) : null;
-  if (!player) return null;
-  const {
-    birthDate,
-    cvs,
-    _count,
-    user,
-    status,
-    guardian,
-    mediaBeforeIdentity,
-    mediaHidden,
-    consentImageRights,
-    ...rest
-  } = player;
-  const isVisible = mayBeShown({ birthDate, user, status, guardian });
-  const minor = isMinor(birthDate);
+  const owner = actor.kind === "member" ? await ownEsportPlayer(actor.userId) : await ownPlayer(actor);
+  if (!owner) return null;
+  const { birthDate, cvs, isVisible, ...rest } = owner;
   return {
     ...rest,
-    minor,
-    mayMake: actor.kind === "guardian" || !minor,
-    pictureCount: minor || mediaHidden || !consentImageRights ? 0 : _count.pictures,
-    videoCount: minor && !mediaBeforeIdentity ? 0 : _count.videos,
     cvs: cvs.map(({ tokenHash, openings, ofMinor, ...row }) => {
       const cv = { ...row, endsAt: lastsUntil({ ...row, ofMinor }, birthDate) };
       const [stateByDate, token] = [cvState(cv, now()), cvTokenOf(cv.id)];
@@ -54,20 +36,49 @@ export async function ownCvs(actor: Actor) {
   };
 }
 
+async function ownPlayer(actor: Actor) {
+  const id = actor.playerId ?? actor.guardianOf;
+  const player = id ? await db.player.findUnique({ where: { id }, select: playerSelect }) : null;
+  if (!player) return null;
+  const { user, status, guardian, mediaBeforeIdentity, mediaHidden, consentImageRights, _count, ...rest } = player;
+  const minor = isMinor(player.birthDate);
+  return {
+    ...rest,
+    esport: false,
+    minor,
+    mayMake: actor.kind === "guardian" || !minor,
+    isVisible: mayBeShown({ player: { birthDate: player.birthDate, user, status, guardian }, esportPlayer: null }),
+    pictureCount: minor || mediaHidden || !consentImageRights ? 0 : _count.pictures,
+    videoCount: minor && !mediaBeforeIdentity ? 0 : _count.videos,
+  };
+}
+
+async function ownEsportPlayer(userId: string) {
+  const player = await db.esportPlayer.findUnique({ where: { userId }, select: esportSelect });
+  if (!player) return null;
+  const { user, status, mediaHidden, _count, ...rest } = player;
+  return {
+    ...rest,
+    handle: player.handle ?? "",
+    esport: true,
+    minor: false,
+    mayMake: true,
+    isVisible: mayBeShown({ player: null, esportPlayer: { user, status } }),
+    pictureCount: mediaHidden ? 0 : _count.pictures,
+    videoCount: mediaHidden ? 0 : _count.videos,
+  };
+}
+
 const [MAX_CVS, MAX_DAYS] = [20, 7];
 
-const ownSelect = {
+const shared = {
   birthDate: true,
   fullName: true,
   handle: true,
   publishName: true,
-  mediaBeforeIdentity: true,
   mediaHidden: true,
-  consentImageRights: true,
   status: true,
   user: { select: { disabledAt: true } },
-  guardian: { select: { status: true } },
-  _count: { select: { videos: true, pictures: { where: { takenDownAt: null } } } },
   cvs: {
     orderBy: { madeAt: "desc" },
     take: MAX_CVS,
@@ -84,7 +95,22 @@ const ownSelect = {
       openings: { orderBy: { openedOn: "desc" }, select: { openedOn: true, count: true } },
     },
   },
+} as const;
+
+const playerSelect = {
+  ...shared,
+  mediaBeforeIdentity: true,
+  consentImageRights: true,
+  guardian: { select: { status: true } },
+  _count: { select: { videos: true, pictures: { where: { takenDownAt: null } } } },
 } satisfies Prisma.PlayerSelect;
+
+const esportSelect = {
+  ...shared,
+  _count: {
+    select: { videos: { where: { takenDownAt: null } }, pictures: { where: { takenDownAt: null, rankOn: null } } },
+  },
+} satisfies Prisma.EsportPlayerSelect;
 
 export type OwnCvs = NonNullable<Awaited<ReturnType<typeof ownCvs>>>;
 export type OwnCv = OwnCvs["cvs"][number];

@@ -9,8 +9,12 @@ import type { Grade } from "./grade";
 export { CvNaming };
 export const namings = Object.values(CvNaming);
 
-export const cvParts = ["portrait", "measures", "season", "career", "languages", "videos"] as const;
+export const cvParts = ["portrait", "measures", "season", "career", "availability", "languages", "videos"] as const;
 export type CvPart = (typeof cvParts)[number];
+
+/** A CV of a player never says what they look for, a CV of an e-sport player has no measurements. */
+export const isPartOf = (part: CvPart, { esport }: { esport: boolean }) =>
+  part !== (esport ? "measures" : "availability");
 
 /** Days a link is valid. */
 export const cvDays = ["30", "90", "180"] as const;
@@ -54,10 +58,10 @@ export const codeInGroups = (code: string) => code.match(/.{1,4}/g)?.join("-") ?
 
 type CvTerm = { endsAt: Date; ofMinor: boolean };
 
-/** A CV made for a minor ends on the 18th birthday, because an adult's profile shows more. */
-export function lastsUntil({ endsAt, ofMinor }: CvTerm, birthDate: Date): Date {
-  const adult = comesOfAge(birthDate);
-  return ofMinor && adult < endsAt ? adult : endsAt;
+/** A CV made for a minor ends on the 18th birthday, because an adult's profile shows more; the date of birth of an e-sport player, an adult, is null. */
+export function lastsUntil({ endsAt, ofMinor }: CvTerm, birthDate: Date | null): Date {
+  const adult = birthDate && comesOfAge(birthDate);
+  return ofMinor && adult && adult < endsAt ? adult : endsAt;
 }
 
 type CvDates = { endsAt: Date; closedAt: Date | null };

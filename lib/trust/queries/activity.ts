@@ -55,7 +55,7 @@ async function listEvents(where: Prisma.FactWhereInput) {
       actor: names.get(actorId ?? "") ?? null,
       change: impliedChanges[type as EventType] ?? statements.change(ids) ?? changeIn(ids, names),
       names: withoutUndefined({
-        player: names.get(ids.playerId ?? ""),
+        player: names.get(ids.playerId ?? ids.esportPlayerId ?? ""),
         organization: names.get(ids.recruiterId ?? ""),
         person: names.get(ids.userId ?? ""),
         title: statements.title(ids) ?? names.get(ids.jobId ?? ids.eventId ?? ids.newsId ?? ids.caseId ?? ""),
@@ -69,6 +69,7 @@ async function listEvents(where: Prisma.FactWhereInput) {
 
 const idFields = [
   "playerId",
+  "esportPlayerId",
   "recruiterId",
   "userId",
   "jobId",
@@ -99,6 +100,7 @@ async function loadNames(events: Ids[]): Promise<Map<string, string>> {
   ];
   const rows = await db.$queryRaw<{ id: string; name: string }[]>`
     select id, full_name as name from players where id = any(${idsOf("playerId")}::uuid[])
+    union all select id, full_name from esport_players where id = any(${idsOf("esportPlayerId")}::uuid[])
     union all select id, organization_name from recruiters where id = any(${idsOf("recruiterId")}::uuid[])
     union all select id, full_name from profiles where id = any(${idsOf("userId", "actorId", "assigneeId", "formerId")}::uuid[])
     union all select id, title from sport_jobs where id = any(${idsOf("jobId")}::uuid[])

@@ -7,6 +7,16 @@ import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 const oldestFirst = { orderBy: { createdAt: "asc" } } as const;
 const organizationSelect = { select: { organizationName: true } } as const;
 
+export const cvSelect = {
+  locale: true,
+  naming: true,
+  parts: true,
+  madeAt: true,
+  endsAt: true,
+  closedAt: true,
+  openings: { orderBy: { openedOn: "asc" }, select: { openedOn: true, count: true } },
+} as const;
+
 /** The data of an account by part, without credentials and without a guardian's documents. */
 export async function ownAccountData(userId: string) {
   const userFilter = { userId };
@@ -103,6 +113,7 @@ export async function ownAccountData(userId: string) {
         interests: { orderBy: { day: "asc" }, select: { recruiter: organizationSelect, kind: true, day: true } },
         videos: { ...oldestFirst, select: { title: true, link: true, captions: true, createdAt: true } },
         pictures: { ...oldestFirst, select: { words: true, createdAt: true } },
+        cvs: { orderBy: { madeAt: "asc" }, select: cvSelect },
       },
     }),
     seeker: await db.jobSeeker.findMany({ ...ownRows, omit: { id: true, userId: true } }),

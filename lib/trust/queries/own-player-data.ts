@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
 import { factWhere } from "@/lib/players/queries/own-words";
+import { cvSelect } from "./own-account-data";
 import { messagesOf, requestsOf } from "./own-talks";
 
 const oldestFirst = { orderBy: { createdAt: "asc" } } as const;
@@ -119,15 +120,7 @@ export async function ownPlayerData(playerId: string) {
     cvs: await db.playerCv.findMany({
       ...ownRows,
       orderBy: { madeAt: "asc" },
-      select: {
-        locale: true,
-        naming: true,
-        parts: true,
-        madeAt: true,
-        endsAt: true,
-        closedAt: true,
-        openings: { orderBy: { openedOn: "asc" }, select: { openedOn: true, count: true } },
-      },
+      select: cvSelect,
     }),
     registrations: await db.eventRegistration.findMany({
       ...ownRows,

@@ -14,7 +14,7 @@ export const aCvForm = (over: object = {}) => ({
 });
 
 /** An open CV with its link token and code; `over` changes columns. */
-export async function aCv(playerId: string, over: Partial<Prisma.PlayerCvUncheckedCreateInput> = {}) {
+export async function aCv(playerId: string | null, over: Partial<Prisma.PlayerCvUncheckedCreateInput> = {}) {
   const id = randomUUID();
   const [token, code] = [cvTokenOf(id), cvCodeOf(id)];
   await db.playerCv.create({
