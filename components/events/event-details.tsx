@@ -8,6 +8,8 @@ export function EventDetails({ event }: { event: PublicEvent }) {
   const format = useFormatter();
   const locale = useLocale();
   const { organizer, registrationDeadline: deadline, timeZone, location } = event;
+  // Many events of games are online.
+  const hasTown = event.sport !== null || /[,،]/.test(location);
   return (
     <dl className="details">
       <dt>{t("when")}</dt>
@@ -15,14 +17,16 @@ export function EventDetails({ event }: { event: PublicEvent }) {
       <dt>{t("where")}</dt>
       <dd>
         <bdi>{location}</bdi>
-        <a
-          className="block w-fit text-sm"
-          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t("map")}
-        </a>
+        {hasTown && (
+          <a
+            className="block w-fit text-sm"
+            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t("map")}
+          </a>
+        )}
       </dd>
       {organizer && (
         <>

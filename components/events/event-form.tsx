@@ -1,13 +1,15 @@
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
 import { Form } from "@/components/form/form";
+import { GroupedSelect } from "@/components/form/grouped-select";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { changeEvent, createEvent } from "@/lib/events/actions";
 import type { OrganizedEvent } from "@/lib/events/queries/organized";
-import { eventTypes, mostParticipants } from "@/lib/events/schema/event";
+import { eventTypes, gameName, mostParticipants } from "@/lib/events/schema/event";
+import { gameSlugs } from "@/lib/players/schema/esport-games";
 import { sportSlugs } from "@/lib/sports/schema/sports";
 import { WhenFields } from "./when-fields";
 
@@ -46,6 +48,7 @@ function Fields({ savedEvent, zone }: Props) {
   const common = useTranslations("common");
   const types = useTranslations("events.type");
   const sports = useTranslations("sports.name");
+  const filters = useTranslations("events.filters");
   return (
     <>
       <TextInput name="title" label={t("title")} maxLength={120} defaultValue={savedEvent?.title} required />
@@ -58,12 +61,15 @@ function Fields({ savedEvent, zone }: Props) {
           options={eventTypes.map((value) => ({ value, label: types(value) }))}
           required
         />
-        <Select
+        <GroupedSelect
           name="sport"
           label={t("sport")}
           placeholder={common("choose")}
-          defaultValue={savedEvent?.sportSlug}
-          options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
+          defaultValue={savedEvent?.sportSlug ?? savedEvent?.game}
+          groups={[
+            { label: t("sports"), options: sportSlugs.map((value) => ({ value, label: sports(value) })) },
+            { label: filters("games"), options: gameSlugs.map((value) => ({ value, label: gameName(value) })) },
+          ]}
           required
         />
       </div>
@@ -94,6 +100,17 @@ function Fields({ savedEvent, zone }: Props) {
         min={1}
         max={mostParticipants}
         defaultValue={savedEvent?.maxParticipants}
+        required={false}
+      />
+      <TextInput
+        name="registrationLink"
+        label={t("link")}
+        hint={t("linkHint")}
+        type="url"
+        inputMode="url"
+        maxLength={500}
+        defaultValue={savedEvent?.registrationLink}
+        dir="ltr"
         required={false}
       />
       <Checkbox name="isPublic" hint={t("publicHint")} defaultChecked={savedEvent?.isPublic ?? true}>

@@ -7,14 +7,16 @@ import { isoIn } from "@/lib/platform/i18n/zone";
 import { truncate } from "@/lib/platform/text/truncate";
 import { bookableState } from "./bookable";
 import { EventFacts } from "./event-facts";
+import { useEventSport } from "./event-sport";
 import { Places } from "./places";
+import { RegisterElsewhere } from "./register-elsewhere";
 import { Registration } from "./registration";
 
 const longestText = 110;
 
 export function EventRow({ event, className }: { event: PublicEvent; className: string | undefined }) {
   const t = useTranslations("events");
-  const sports = useTranslations("sports");
+  const sportName = useEventSport();
   const { day, month, weekday } = formatEventTimes(useLocale(), event);
   return (
     <li className={className}>
@@ -25,7 +27,7 @@ export function EventRow({ event, className }: { event: PublicEvent; className: 
       <div className="ev">
         <p className="kinds">
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
-          <Badge>{sports(`name.${event.sport}`)}</Badge>
+          <Badge>{sportName(event)}</Badge>
         </p>
         <h3 id={`e-${event.id}`}>
           <Link href={`/events/${event.id}`}>
@@ -38,8 +40,14 @@ export function EventRow({ event, className }: { event: PublicEvent; className: 
         <EventFacts event={event} />
       </div>
       <div className="go-col">
-        <Places taken={event.taken} waiting={event.waiting} max={event.maxParticipants} />
-        <Registration {...bookableState(event)} />
+        {event.registrationLink ? (
+          <RegisterElsewhere id={event.id} phase={event.phase} link={event.registrationLink} />
+        ) : (
+          <>
+            <Places taken={event.taken} waiting={event.waiting} max={event.maxParticipants} />
+            <Registration {...bookableState(event)} />
+          </>
+        )}
       </div>
     </li>
   );

@@ -9,9 +9,12 @@ import type { PublicEvent } from "@/lib/events/queries/public";
 import { formatEventTimes } from "@/lib/events/schema/when";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { isoIn } from "@/lib/platform/i18n/zone";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { bookableState } from "./bookable";
 import { EventDetails } from "./event-details";
+import { useEventSport } from "./event-sport";
 import { Places } from "./places";
+import { RegisterElsewhere } from "./register-elsewhere";
 import { Registration } from "./registration";
 import { Registrations } from "./registrations";
 import { useRegistrationWords } from "./words";
@@ -19,8 +22,9 @@ import "./events.css";
 import "./event-sheet.css";
 
 export function EventSheet({ event }: { event: PublicEvent }) {
+  const esport = useTranslations("esport");
   const t = useTranslations("events");
-  const sports = useTranslations("sports");
+  const sportName = useEventSport();
   const past = event.phase === "over" || event.phase === "begun";
   return (
     <article className="wrap event">
@@ -30,7 +34,7 @@ export function EventSheet({ event }: { event: PublicEvent }) {
         {event.phase === "cancelled" && <CalledOff reason={event.cancelReason} />}
         <p className="kinds">
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
-          <Badge>{sports(`name.${event.sport}`)}</Badge>
+          <Badge>{sportName(event)}</Badge>
         </p>
         <h1 id={`e-${event.id}`}>
           <bdi>{event.title}</bdi>
@@ -43,13 +47,13 @@ export function EventSheet({ event }: { event: PublicEvent }) {
             {paragraph}
           </p>
         ))}
-        <figure>
-          <Field sport={event.sport} crop="story" />
-          <figcaption className="small">
-            <Link href={`/sports/${event.sport}`}>{sports(`name.${event.sport}`)}</Link>{" "}
-            <span className="dim">{sports(`measure.${event.sport}`)}</span>
-          </figcaption>
-        </figure>
+        {event.sport === null ? (
+          <p>
+            <Link href={`/esport?game=${event.game}`}>{esport("playersOf", { game: sportName(event) })}</Link>
+          </p>
+        ) : (
+          <Ground sport={event.sport} />
+        )}
       </div>
       <div className="rest">
         <EventDetails event={event} />
@@ -60,10 +64,24 @@ export function EventSheet({ event }: { event: PublicEvent }) {
   );
 }
 
+function Ground({ sport }: { sport: SportSlug }) {
+  const sports = useTranslations("sports");
+  return (
+    <figure>
+      <Field sport={sport} crop="story" />
+      <figcaption className="small">
+        <Link href={`/sports/${sport}`}>{sports(`name.${sport}`)}</Link>{" "}
+        <span className="dim">{sports(`measure.${sport}`)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
 function Day({ event }: { event: PublicEvent }) {
   const t = useTranslations("events");
   const { day, month, weekday, time } = formatEventTimes(useLocale(), event);
-  const { taken: takenCount, waiting: waitingCount, maxParticipants: max } = event;
+  const { taken: takenCount, waiting: waitingCount, maxParticipants: max, registrationLink } = event;
+  const words = useRegistrationWords();
   return (
     <div className="day">
       <time className="when" dateTime={isoIn(event.timeZone, event.startDate)}>
@@ -71,13 +89,19 @@ function Day({ event }: { event: PublicEvent }) {
         <span>{t("monthAndDay", { month, weekday })}</span>
         <span>{time}</span>
       </time>
-      <div className="seats">
-        <b>{max === null ? t("page.unlimited") : t("page.freePlaces", { count: Math.max(0, max - takenCount) })}</b>
-        <Places taken={takenCount} waiting={waitingCount} max={max} />
-      </div>
-      <Registrations words={useRegistrationWords()}>
-        <Registration {...bookableState(event)} main />
-      </Registrations>
+      {registrationLink ? (
+        <RegisterElsewhere id={event.id} phase={event.phase} link={registrationLink} main />
+      ) : (
+        <>
+          <div className="seats">
+            <b>{max === null ? t("page.unlimited") : t("page.freePlaces", { count: Math.max(0, max - takenCount) })}</b>
+            <Places taken={takenCount} waiting={waitingCount} max={max} />
+          </div>
+          <Registrations words={words}>
+            <Registration {...bookableState(event)} main />
+          </Registrations>
+        </>
+      )}
     </div>
   );
 }

@@ -41,7 +41,15 @@ export function OrganizedHead({ event, side, acts, zone }: Props) {
           {dayAndTime(useLocale(), event, zone)} · <bdi>{location}</bdi>
         </span>
       </div>
-      <Places taken={takenCount} waiting={waitingCount} max={max} />
+      {event.registrationLink ? (
+        <p className="text-sm wrap-anywhere">
+          <a href={event.registrationLink} target="_blank" rel="noopener noreferrer">
+            <bdi dir="ltr">{event.registrationLink}</bdi>
+          </a>
+        </p>
+      ) : (
+        <Places taken={takenCount} waiting={waitingCount} max={max} />
+      )}
       {cancelReason && (
         <Notice look="bad" title={t("cancelledBecause")}>
           <p dir="auto" className="whitespace-pre-line">
@@ -51,7 +59,7 @@ export function OrganizedHead({ event, side, acts, zone }: Props) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         {acts && state === "draft" && <Draft eventId={id} />}
-        {acts && state !== "draft" && state !== "cancelled" && (
+        {acts && state !== "draft" && state !== "cancelled" && !event.game && (
           <LinkButton variant="go" href={`${path}/day`}>
             {t("day")}
           </LinkButton>

@@ -4,12 +4,12 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { OrganizedRow } from "@/lib/events/queries/organized";
-import { eventTypes } from "@/lib/events/schema/event";
+import { eventTypes, subjectOf } from "@/lib/events/schema/event";
 import { type eventChoices, eventStates, type OrganizerSide, organizerPaths } from "@/lib/events/schema/organizer-list";
 import type { ListSearch } from "@/lib/platform/http/list-search";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { isSport } from "@/lib/sports/schema/sports";
+import { useEventSport } from "./event-sport";
 import { eventLooks } from "./looks";
 
 type Props = {
@@ -25,9 +25,13 @@ export function OrganizedList({ side, acts, ...list }: Props) {
   const t = useTranslations("events.organizer");
   const common = useTranslations("common");
   const events = useTranslations("events");
-  const sports = useTranslations("sports");
+  const sportName = useEventSport();
   const format = useFormatter();
   const path = organizerPaths[side];
+  const sportOf = (row: Parameters<typeof subjectOf>[0]) => {
+    const subject = subjectOf(row);
+    return subject && sportName(subject);
+  };
   return (
     <FilteredList
       path={path}
@@ -52,13 +56,13 @@ export function OrganizedList({ side, acts, ...list }: Props) {
         {
           name: "title",
           label: t("title"),
-          cell: ({ id, title, sportSlug, eventType }) => (
+          cell: ({ id, title, eventType, ...row }) => (
             <>
               <Link className="font-semibold" href={`${path}/${id}`}>
                 <bdi>{title}</bdi>
               </Link>
               <small className="block text-xs text-ink-2">
-                {events(`type.${eventType}`)} · {isSport(sportSlug) ? sports(`name.${sportSlug}`) : sportSlug}
+                {[events(`type.${eventType}`), sportOf(row)].filter(Boolean).join(" · ")}
               </small>
             </>
           ),
@@ -80,14 +84,17 @@ export function OrganizedList({ side, acts, ...list }: Props) {
         {
           name: "seats",
           label: t("seats"),
-          cell: ({ taken: takenCount, maxParticipants: max, waiting: waitingCount }) => (
-            <span className="whitespace-nowrap tabular-nums">
-              {max === null ? takenCount : t("takenOf", { taken: takenCount, max })}
-              {waitingCount > 0 && (
-                <small className="block text-xs">{events("waiting", { count: waitingCount })}</small>
-              )}
-            </span>
-          ),
+          cell: ({ game, taken: takenCount, maxParticipants: max, waiting: waitingCount }) =>
+            game ? (
+              t("none")
+            ) : (
+              <span className="whitespace-nowrap tabular-nums">
+                {max === null ? takenCount : t("takenOf", { taken: takenCount, max })}
+                {waitingCount > 0 && (
+                  <small className="block text-xs">{events("waiting", { count: waitingCount })}</small>
+                )}
+              </span>
+            ),
         },
         {
           name: "pending",

@@ -4,6 +4,7 @@ import type { SeedPlayer } from "./player.ts";
 import { idFor, type Random, randomFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 import { type EventText, eventTexts } from "./texts/events.ts";
+import { type GameEventText, gameEventTexts } from "./texts/game-events.ts";
 
 type Status = "pending" | "confirmed" | "cancelled" | "waiting";
 type SeedEvent = Prisma.SportEventCreateManyInput & { id: string; startDate: Date; createdAt: Date; text: EventText };
@@ -13,30 +14,45 @@ export function makeEvents(recruiters: readonly SeedRecruiter[], players: readon
   const seededEvents = eventTexts.map((text) => eventOf(text, recruiters, days, random));
   const registrations = seededEvents.flatMap((event) => registrationsFor(event, players, days, random));
   const events: Prisma.SportEventCreateManyInput[] = seededEvents.map(({ text: _, ...event }) => event);
-  return { events, registrations };
+  return { events: [...events, ...makeGameEvents(recruiters, days)], registrations };
+}
+
+function makeGameEvents(recruiters: readonly SeedRecruiter[], days: Days): Prisma.SportEventCreateManyInput[] {
+  const random = randomFor("game events");
+  return gameEventTexts.map((text) => ({
+    ...announced(text, recruiters, days, random),
+    game: text.game,
+    registrationLink: text.link,
+  }));
 }
 
 function eventOf(text: EventText, recruiters: readonly SeedRecruiter[], days: Days, random: Random): SeedEvent {
+  const event = announced(text, recruiters, days, random);
+  return {
+    ...event,
+    text,
+    sportSlug: text.sport,
+    maxParticipants: text.seats,
+    registrationDeadline: text.deadline === null ? null : later(event.startDate, -text.deadline),
+  };
+}
+
+function announced(text: EventText | GameEventText, recruiters: readonly SeedRecruiter[], days: Days, random: Random) {
   const day = later(days.today, text.day);
   const startDate = instantOf(day, text.from, text.zone);
   const organizer = recruiters.find(({ organization }) => organization.name === text.organizer)!;
-  const announced = later(startDate, -random.integer(16, 40));
-  const announcedAt = earlier(announced, days.ago(2, 9));
+  const announcedAt = earlier(later(startDate, -random.integer(16, 40)), days.ago(2, 9));
   const createdAt = announcedAt > organizer.row.createdAt ? announcedAt : later(organizer.row.createdAt, 1);
   return {
-    text,
     id: idFor(`event ${text.title}`),
     organizerId: organizer.row.id,
     title: text.title,
     description: text.description,
-    sportSlug: text.sport,
     eventType: text.type,
     location: text.location,
     startDate,
     endDate: text.to ? instantOf(day, text.to, text.zone) : null,
     timeZone: text.zone,
-    maxParticipants: text.seats,
-    registrationDeadline: text.deadline === null ? null : later(startDate, -text.deadline),
     isPublic: true,
     createdAt,
     updatedAt: createdAt,

@@ -58,7 +58,7 @@ test("a child of 14 whose guardian has not answered tries every form, reads why 
 
   const [event] = await query(
     site.databaseUrl,
-    `select id from sport_events where status = 'published' and is_public and taken_down_at is null
+    `select id from sport_events where sport is not null and status = 'published' and is_public and taken_down_at is null
       and start_date > now() + interval '3 days' and coalesce(registration_deadline, start_date) > now() + interval '1 day' limit 1`,
   );
   await page.goto(w.path(`/events/${event?.id}`));

@@ -5,8 +5,11 @@ import { IntroductionsToday } from "@/components/site/dashboard/introductions-to
 import { PlayerFigures } from "@/components/site/dashboard/player-figures";
 import type { PlayerNumbers } from "@/lib/contacts/queries/numbers";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
+import type { PublicEvent } from "@/lib/events/queries/public";
 import type { JobCounts } from "@/lib/jobs/queries/counts";
 import type { OwnEsportProfile as Own } from "@/lib/players/queries/own-esport";
+import { isGame } from "@/lib/players/schema/esport-games";
+import { GameEvents } from "./game-events";
 import { OwnEsportProfile } from "./own-profile";
 
 type Props = {
@@ -15,9 +18,11 @@ type Props = {
   numbers: PlayerNumbers | null;
   received: ReceivedIntroduction[];
   jobs: JobCounts | null;
+  /** The next events of the player's game. */
+  events: PublicEvent[];
 };
 
-export function EsportDashboard({ own: profile, numbers, received, jobs }: Props) {
+export function EsportDashboard({ own: profile, numbers, received, jobs, events }: Props) {
   if (!profile) return <OwnEsportProfile own={profile} />;
   const isNew = numbers?.views === 0 && numbers.received === 0;
   const figures = numbers && <PlayerFigures numbers={numbers} esport />;
@@ -28,6 +33,7 @@ export function EsportDashboard({ own: profile, numbers, received, jobs }: Props
       <div className="page-columns">
         <div className="page-column">
           <ReceivedIntroductions received={received} />
+          {isGame(profile.game) && <GameEvents game={profile.game} events={events} />}
           <Activity jobs={jobs} />
         </div>
         <div className="page-column">

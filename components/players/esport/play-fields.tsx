@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
+import { GroupedSelect } from "@/components/form/grouped-select";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
 import type { EsportDraft } from "@/lib/players/queries/own-esport";
 import { gameRoles, gameSlugs, games, platforms, rolesOf, serverRegions } from "@/lib/players/schema/esport-games";
 import { roleValue } from "@/lib/players/schema/esport-profile";
-import { GameRoleSelect } from "./game-role-select";
 
 export function PlayFields({ draft }: { draft: EsportDraft }) {
   const t = useTranslations("esport");
@@ -18,11 +18,13 @@ export function PlayFields({ draft }: { draft: EsportDraft }) {
   return (
     <FormPart title={form("section.play")}>
       <div className="pair">
-        <GameRoleSelect
+        <GroupedSelect
+          name="gameRole"
           label={form("gameRole")}
           placeholder={common("choose")}
-          games={everyGame}
+          groups={everyGame}
           defaultValue={draft.gameRole}
+          required
         />
         <Select
           name="secondRole"

@@ -19,6 +19,7 @@ export const changeEvent = command({
   allow: mayOrganize,
   async run({ tx, actor, input: { eventId, ...details }, subject: event }) {
     if (event.state === "cancelled") refuse("event_not_published");
+    if (details.game !== null && event.taken + event.waiting > 0) refuse("event_has_registrations", "sport");
     if (details.maxParticipants !== null && details.maxParticipants < event.taken)
       refuse("seats_taken", "maxParticipants");
     await tx.sportEvent.update({ where: { id: eventId }, data: { ...details, updatedAt: now() } });

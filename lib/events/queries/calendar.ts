@@ -2,6 +2,7 @@ import "server-only";
 import { env } from "@/lib/platform/env";
 import { isLocale, type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
+import { gameName } from "../schema/event";
 import { dayAndTime } from "../schema/when";
 import { type Entry, iCalendar } from "./icalendar";
 import { calendarEvents, getEvent, type PublicEvent } from "./public";
@@ -24,7 +25,7 @@ async function eventsForFile(name: string): Promise<PublicEvent[] | null> {
 
 function toEntry(locale: Locale, event: PublicEvent): Entry {
   const t = translator(locale, "events");
-  const sport = translator(locale, "sports")(`name.${event.sport}`);
+  const sport = event.sport ? translator(locale, "sports")(`name.${event.sport}`) : gameName(event.game);
   const url = env.APP_URL + localePath(`/events/${event.id}`, locale);
   const organizerName = event.organizer?.name;
   return {
@@ -37,6 +38,7 @@ function toEntry(locale: Locale, event: PublicEvent): Entry {
       [t(`type.${event.eventType}`), sport, organizerName].filter(Boolean).join(" · "),
       event.description,
       dayAndTime(locale, event),
+      ...(event.registrationLink ? [event.registrationLink] : []),
       url,
     ].join("\n\n"),
     place: event.location,

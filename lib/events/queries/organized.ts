@@ -115,6 +115,7 @@ const rowSelect = {
   id: true,
   title: true,
   sportSlug: true,
+  game: true,
   eventType: true,
   status: true,
   startDate: true,
@@ -129,5 +130,6 @@ const detailSelect = {
   description: true,
   isPublic: true,
   registrationDeadline: true,
+  registrationLink: true,
   cancelReason: true,
 } satisfies Prisma.SportEventSelect;

@@ -4,8 +4,7 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { isUuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isSport, type SportSlug } from "@/lib/sports/schema/sports";
-import type { EventType } from "../schema/event";
+import { type EventSport, type EventType, subjectColumns, subjectOf } from "../schema/event";
 import { countriesOf, type EventSearch, zonesOf } from "../schema/event-search";
 import { closesWithin, phaseAt, registrationClosesAt, secondsUntilNext } from "./moments";
 import { type Seats, seatsOf } from "./seats";
@@ -13,7 +12,7 @@ import { remembered, shown } from "./shown";
 
 const pageSize = 60;
 
-type EventFilters = { sport?: SportSlug | undefined; most?: number; canceled?: boolean; organizerId?: string };
+type EventFilters = { sport?: EventSport | undefined; most?: number; canceled?: boolean; organizerId?: string };
 type PageEnd = { id: string; startDate: Date };
 
 /** Lists upcoming public events, next first, at most `most` (60 by default) after the event `after`, with the total count; only pages without `after` are cached, because anyone can name any event. */
@@ -38,13 +37,20 @@ export async function filterEvents({ after, country, from, ...filters }: EventSe
 const findPageEnd = async (after: string | undefined): Promise<PageEnd | null> =>
   isUuid(after) ? db.sportEvent.findUnique({ where: { id: after }, select: { id: true, startDate: true } }) : null;
 
-export async function eventCountries(): Promise<string[]> {
+/** The countries and games of upcoming events. */
+export async function eventFilterChoices(): Promise<{ countries: string[]; games: string[] }> {
   "use cache";
   cacheTag("events");
   cacheLife({ stale: 300, revalidate: HOUR, expire: DAY });
   const where = { ...shown, startDate: { gte: now() } };
-  const rows = await db.sportEvent.findMany({ where, distinct: ["timeZone"], select: { timeZone: true } });
-  return countriesOf(rows.map(({ timeZone }) => timeZone));
+  const [zones, ofGames] = await Promise.all([
+    db.sportEvent.findMany({ where, distinct: ["timeZone"], select: { timeZone: true } }),
+    db.sportEvent.findMany({ where: { ...where, game: { not: null } }, distinct: ["game"], select: { game: true } }),
+  ]);
+  return {
+    countries: countriesOf(zones.map(({ timeZone }) => timeZone)),
+    games: ofGames.flatMap(({ game }) => game ?? []),
+  };
 }
 
 /** The cache expires at the latest when one of the events closes or begins. */
@@ -86,7 +92,7 @@ async function findEvents(filters: DetailedFilters, time: Date, pageEnd?: PageEn
   const { sport, most: limit = pageSize, canceled, organizerId, type, zones, day } = filters;
   const where: Prisma.SportEventWhereInput = {
     ...(canceled ? remembered : shown),
-    ...(sport && { sportSlug: sport }),
+    ...(sport && subjectColumns(sport)),
     ...(organizerId && { organizerId }),
     ...(type && { eventType: type }),
     ...(zones && { timeZone: { in: [...zones] } }),
@@ -131,13 +137,14 @@ const [HOUR, DAY] = [3600, 86_400];
 
 async function toPublicEvents(rows: readonly Row[], time: Date) {
   const seats = await seatsOf(rows.map(({ id }) => id));
-  return rows.flatMap(({ sportSlug: sport, organizer, organizerId: _, status, ...event }) =>
-    isSport(sport)
+  return rows.flatMap(({ sportSlug, game, organizer, organizerId: _, status, ...event }) => {
+    const subject = subjectOf({ sportSlug, game });
+    return subject
       ? [
           {
             ...event,
             ...(seats.get(event.id) as Seats),
-            sport,
+            ...subject,
             organizer: organizer && {
               /** Null if the organizer has no public page. */
               id: organizer.takenDownAt ? null : organizer.id,
@@ -150,8 +157,8 @@ async function toPublicEvents(rows: readonly Row[], time: Date) {
             closesSoon: closesWithin(event, time, DAY),
           },
         ]
-      : [],
-  );
+      : [];
+  });
 }
 
 const organizerTag = ({ organizerId }: Row) => (organizerId ? [`recruiters:${organizerId}`] : []);
@@ -161,6 +168,8 @@ const publicSelect = {
   title: true,
   description: true,
   sportSlug: true,
+  game: true,
+  registrationLink: true,
   eventType: true,
   location: true,
   startDate: true,

@@ -26,9 +26,9 @@ export async function seatsOf(eventIds: readonly string[], client: Tx = db): Pro
   return seats;
 }
 
-/** Returns an event the player may register for and locks it, so that no two players take the last seat; refuses `not_found` if it is not public. */
+/** Returns an event the player may register for and locks it, so that no two players take the last seat; refuses `not_found` if it is not public, or of a game, which takes registrations elsewhere. */
 export async function eventToRegister(tx: Tx, eventId: string, { playerId }: Actor<"player">) {
-  const event = await loadLockedEvent(tx, { id: eventId, ...shown }, playerId);
+  const event = await loadLockedEvent(tx, { id: eventId, ...shown, game: null }, playerId);
   return { ...event, awaited: await missingConsent(tx, playerId) };
 }
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { boundedText } from "@/lib/platform/command/input";
 import { countries } from "@/lib/platform/i18n/countries";
-import { sportSlugs } from "@/lib/sports/schema/sports";
-import { eventTypes } from "./event";
+import { eventSports, eventTypes } from "./event";
 
 const zonesByCountry = new Map(
   countries.map((country) => {
@@ -18,7 +17,7 @@ export const countriesOf = (zones: readonly string[]): string[] =>
 
 /** Filters of the event calendar from the URL; invalid values are ignored. */
 export const eventSearch = z.object({
-  sport: z.enum(sportSlugs).optional().catch(undefined),
+  sport: z.enum(eventSports).optional().catch(undefined),
   type: z.enum(eventTypes).optional().catch(undefined),
   country: z
     .enum(countries as [string, ...string[]])

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { calendarFile } from "@/lib/events/queries/calendar";
 import { ownRegistrations, ownStates } from "@/lib/events/queries/own";
-import { eventCountries, filterEvents, getEvent, upcomingEvents } from "@/lib/events/queries/public";
+import { eventFilterChoices, filterEvents, getEvent, upcomingEvents } from "@/lib/events/queries/public";
 import { eventSearch } from "@/lib/events/schema/event-search";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
@@ -62,7 +62,7 @@ test("the calendar is narrowed by sport, type, country and first day, page after
   expect(ids).toContain(event.id);
   for (const other of others) expect(ids).not.toContain(other.event.id);
   expect(await filterEvents({ ...filter, after: event.id })).toEqual({ total: 0, events: [] });
-  expect(await eventCountries()).toEqual(expect.arrayContaining(["FR", "PE"]));
+  expect((await eventFilterChoices()).countries).toEqual(expect.arrayContaining(["FR", "PE"]));
   expect(eventSearch.parse({ sport: "chess", type: ["a"], country: "XX", from: "soon" })).toEqual({});
 });
 

@@ -34,6 +34,7 @@ import { esportLadder } from "@/lib/contacts/schema/requests";
 import { memberActor } from "@/lib/entry/session";
 import { nextOrganized } from "@/lib/events/queries/organized";
 import { countRegistrations, ownRegistrations } from "@/lib/events/queries/own";
+import { upcomingEvents } from "@/lib/events/queries/public";
 import { tenders, wishlistOwners } from "@/lib/jobs/policy";
 import { ownApplications } from "@/lib/jobs/queries/applications";
 import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
@@ -50,6 +51,7 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { playerDashboard } from "@/lib/players/queries/dashboard";
 import { ownEsportProfile } from "@/lib/players/queries/own-esport";
+import { isGame } from "@/lib/players/schema/esport-games";
 import { recruiterDashboard } from "@/lib/recruiters/queries/dashboard";
 import { ownAlerts } from "@/lib/search/queries/alerts";
 import { listSearches } from "@/lib/search/queries/history";
@@ -138,19 +140,23 @@ function roleOf(actor: Actor, seeking: boolean) {
 
 async function Gamer({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
-  const [own, numbers, received, jobs] = await Promise.all([
-    ownEsportProfile(actor),
+  const own = await ownEsportProfile(actor);
+  const [numbers, received, jobs, { events }] = await Promise.all([
     read("numbers", esportNumbers(actor), null),
     read("introductions", receivedIntroductions(actor), []),
     read("jobs", jobCounts(actor), null),
+    read("events", nextEventsOfGame(own?.game), { events: [] }),
   ]);
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <EsportDashboard {...{ own, numbers, received, jobs }} />
+      <EsportDashboard {...{ own, numbers, received, jobs, events }} />
     </>
   );
 }
+
+const nextEventsOfGame = async (game: unknown) =>
+  isGame(game) ? upcomingEvents({ sport: game, most: 3 }) : { events: [] };
 
 async function Seeker({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();

@@ -8,6 +8,7 @@ import { pageMetadata } from "@/components/layout/page-metadata";
 import { siteAddress } from "@/components/layout/site-metadata";
 import { Trail } from "@/components/layout/trail";
 import { getEvent } from "@/lib/events/queries/public";
+import { gameName } from "@/lib/events/schema/event";
 import { dayAndTime } from "@/lib/events/schema/when";
 
 export const ensureStatic = "navigation";
@@ -23,13 +24,14 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/events/[
     getTranslations("sports"),
   ]);
   if (!event) return { title: t("title") };
-  const kind = [t(`type.${event.eventType}`), sports(`name.${event.sport}`), dayAndTime(locale, event), event.location];
+  const sport = event.sport === null ? gameName(event.game) : sports(`name.${event.sport}`);
+  const kind = [t(`type.${event.eventType}`), sport, dayAndTime(locale, event), event.location];
   return pageMetadata({
     path: `/events/${event.id}`,
     locale,
     title: event.title,
     description: `${kind.join(" · ")}. ${event.description}`.slice(0, 300),
-    picture: event.sport,
+    picture: event.sport ?? "events",
   });
 }
 
@@ -37,9 +39,10 @@ export default async function EventPage({ params }: PageProps<"/[locale]/events/
   const event = await getEvent((await params).id);
   if (!event) notFound();
   const [t, sports, locale] = await Promise.all([getTranslations("events"), getTranslations("sports"), getLocale()]);
+  const sport = event.sport === null ? gameName(event.game) : sports(`name.${event.sport}`);
   return (
     <>
-      <JsonLd data={sportsEvent(event, { sport: sports(`name.${event.sport}`), site: siteAddress(), locale })} />
+      <JsonLd data={sportsEvent(event, { sport, site: siteAddress(), locale })} />
       <Trail
         steps={[
           { name: t("title"), path: "/events" },

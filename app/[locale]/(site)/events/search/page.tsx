@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { CalendarPage } from "@/components/events/calendar-page";
 import { eventsMetadata } from "@/components/events/events-metadata";
-import { eventCountries, filterEvents } from "@/lib/events/queries/public";
+import { eventFilterChoices, filterEvents } from "@/lib/events/queries/public";
 import { eventSearch } from "@/lib/events/schema/event-search";
 
 /** Sent in one piece, because without scripts a skeleton could not be replaced. */
@@ -17,6 +17,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function EventsAskedFor({ searchParams }: PageProps<"/[locale]/events/search">) {
   const search = eventSearch.parse(await searchParams);
   await connection();
-  const [list, countries] = await Promise.all([filterEvents(search), eventCountries()]);
-  return <CalendarPage list={list} countries={countries} search={search} />;
+  const [list, choices] = await Promise.all([filterEvents(search), eventFilterChoices()]);
+  return <CalendarPage list={list} choices={choices} search={search} />;
 }

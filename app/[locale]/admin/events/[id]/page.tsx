@@ -24,7 +24,7 @@ export default async function AdminEventPage({ params, searchParams }: PageProps
   return (
     <AdminFrame title={event.title} back={{ href: "/admin/events", label: t("caption") }}>
       <OrganizedHead event={event} side="staff" acts zone={await readerZone()} />
-      {event.state !== "draft" && (
+      {event.state !== "draft" && !event.game && (
         <section aria-labelledby="registrations" className="grid gap-4">
           <h2 id="registrations" className="heading-xl">
             {t("registrations")}

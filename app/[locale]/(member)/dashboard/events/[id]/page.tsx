@@ -31,7 +31,7 @@ export default async function OwnEventPage({ params, searchParams }: PageProps<"
       <AdminFrame title={event.title} back={{ href: "/dashboard/events", label: t("own") }}>
         {!acts && <OnlyReads />}
         <OrganizedHead event={event} side="club" acts={acts} zone={await readerZone()} />
-        {event.state !== "draft" && (
+        {event.state !== "draft" && !event.game && (
           <section aria-labelledby="registrations" className="grid gap-4">
             <h2 id="registrations" className="heading-xl">
               {t("registrations")}

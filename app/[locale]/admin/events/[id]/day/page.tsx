@@ -21,7 +21,7 @@ export default async function AdminEventDayPage({ params }: PageProps<"/[locale]
     <AdminFrame title={t("title")} lead={t("lead")} back={{ href: `/admin/events/${id}`, label: event.title }}>
       <Gate eventId={id} came={attendees} />
       {isPast ? (
-        <Results eventId={id} sport={event.sportSlug} came={attendees} {...recorded} />
+        <Results eventId={id} sport={event.sportSlug ?? ""} came={attendees} {...recorded} />
       ) : (
         <p className="small soft">{t("later")}</p>
       )}

@@ -35,7 +35,7 @@ export default async function OwnEventDayPage({ params }: PageProps<"/[locale]/d
       <AdminFrame title={t("title")} lead={t("lead")} back={back}>
         <Gate eventId={id} came={attendees} />
         {isPast ? (
-          <Results eventId={id} sport={event.sportSlug} came={attendees} {...recorded} />
+          <Results eventId={id} sport={event.sportSlug ?? ""} came={attendees} {...recorded} />
         ) : (
           <p className="small soft">{t("later")}</p>
         )}
