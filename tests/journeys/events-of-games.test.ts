@@ -17,7 +17,7 @@ test("an e-sport player finds the events of their game, in the calendar and on t
   const registration = page.getByRole("link", { name: w("events.registration.submit"), exact: true });
   await expect(registration).toHaveAttribute("href", /^https:\/\//);
   await page.goto(w.path("/events"));
-  await page.getByLabel(w("common.sport"), { exact: true }).selectOption("ea-sports-fc");
+  await page.getByRole("combobox", { name: w("common.sport"), exact: true }).selectOption("ea-sports-fc");
   await page.getByRole("button", { name: w("common.show"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(1);
 });
