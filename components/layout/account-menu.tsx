@@ -16,7 +16,7 @@ export function AccountMenu({ name, left, words }: Props) {
         <bdi className="-mb-1 truncate pb-1">{name || words.account}</bdi>
         <Icon name="down" />
         {left && (
-          <span className="col-span-2 -mb-1 truncate pb-1 text-xs font-normal text-ink-2 max-md:hidden">{left}</span>
+          <span className="col-span-2 -mb-1 truncate pb-1 text-xs font-normal text-ink-2 max-lg:hidden">{left}</span>
         )}
       </button>
       <div id="own-account" popover="auto" className="pop">

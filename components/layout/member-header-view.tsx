@@ -38,13 +38,13 @@ export function MemberHeaderView({
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <div className="flex min-h-11.5 flex-wrap items-center gap-x-3 px-(--margin) tall:flex-nowrap md:flex-nowrap md:gap-4 lg:gap-6 max-lg:[&_.word]:hidden [&_.logo]:min-h-11.5">
+      <div className="flex min-h-11.5 flex-wrap items-center gap-x-3 px-(--margin) tall:flex-nowrap md:flex-nowrap lg:gap-6 max-lg:[&_.word]:hidden [&_.logo]:min-h-11.5">
         <Logo again={second} />
         <nav
           aria-label={words.places}
           className="border-line-2 max-md:order-last max-md:-mx-(--margin) max-md:w-[calc(100%+2*var(--margin))] max-md:border-t max-md:bg-paper max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:mx-0 max-md:tall:w-auto"
         >
-          <ul className="grid auto-cols-fr grid-flow-col md:flex md:gap-x-4 lg:gap-x-5">
+          <ul className="grid auto-cols-fr grid-flow-col md:flex md:gap-x-3 lg:gap-x-5">
             <Places items={places} unread={unread} />
             <li className="md:hidden">
               <button type="button" popoverTarget="menu" className="place">
@@ -64,7 +64,7 @@ export function MemberHeaderView({
             {words.site}
           </Link>
           <div className="hidden md:block">
-            <LanguageButton label={words.language} current={locale} />
+            <LanguageButton label={words.language} current={locale} short />
           </div>
           <ChatButtonView label={words.chat} />
           {bell}
