@@ -27,7 +27,7 @@ export function EventFilters({ search, countries, games }: Props) {
     .map((value) => ({ value, label: gameName(value) }));
   return (
     <form
-      className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-end gap-3"
+      className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-end gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
       action={localePath("/events/search", locale)}
       aria-label={t("title")}
     >
