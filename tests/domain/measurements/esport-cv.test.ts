@@ -58,7 +58,7 @@ test("an e-sport player makes a CV, opens it by its link, and closes it; staff s
   await closeCv(actor, { cvId });
   expect(await openedCv(visitor(), token)).toMatchObject({ state: "closed" });
   const activity = await activityOf(await anAdmin(), { userId });
-  expect(activity?.facts.find(({ type }) => type === "cv.made")?.names).toEqual({ player: player.fullName });
+  expect(activity?.entries.find(({ type }) => type === "cv.made")?.names).toEqual({ player: player.fullName });
 });
 
 test("the CV shows game, rank, statistics, results, languages and availability, each self-reported", async () => {
