@@ -18,7 +18,7 @@ export function AnswerMessage({ answer, eventId }: { answer: Answered; eventId: 
     if (answer) box.current?.focus();
   }, [answer]);
   return (
-    <p ref={box} className={answer.ok ? "said" : "said bad"} role={answer.ok ? "status" : "alert"} tabIndex={-1}>
+    <p ref={box} className={answer.ok ? "result" : "result bad"} role={answer.ok ? "status" : "alert"} tabIndex={-1}>
       <Icon name={answer.ok ? "check" : "alert"} />
       <span>
         {answer.ok ? successOf(answer.data, texts) : answer.words[answer.code]}{" "}

@@ -31,7 +31,7 @@ export function EventSheet({ event }: { event: PublicEvent }) {
       <header>
         <BackLink href="/events" label={t("title")} />
         {past && <PastNotice phase={event.phase} />}
-        {event.phase === "cancelled" && <CalledOff reason={event.cancelReason} />}
+        {event.phase === "cancelled" && <Canceled reason={event.cancelReason} />}
         <p className="kinds">
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
           <Badge>{sportName(event)}</Badge>
@@ -41,7 +41,7 @@ export function EventSheet({ event }: { event: PublicEvent }) {
         </h1>
       </header>
       <Day event={event} />
-      <div className="told">
+      <div className="description">
         {event.description.split(/\n+/).map((paragraph) => (
           <p key={paragraph} className="lead" dir="auto">
             {paragraph}
@@ -125,9 +125,9 @@ function PastNotice({ phase }: Pick<PublicEvent, "phase">) {
   );
 }
 
-function CalledOff({ reason }: { reason: string | null }) {
+function Canceled({ reason }: { reason: string | null }) {
   return (
-    <Notice look="bad" title={useTranslations("events.page")("calledOff")}>
+    <Notice look="bad" title={useTranslations("events.page")("canceled")}>
       {reason && (
         <p dir="auto" className="whitespace-pre-line">
           {reason}

@@ -107,7 +107,7 @@ function CancelEvent({ eventId }: { eventId: string }) {
         <input type="hidden" name="eventId" value={eventId} />
         <TextArea name="reason" label={common("reason")} hint={t("reasonHint")} maxLength={1000} required />
         <SubmitButton variant="outline" className="sm:justify-self-start" pending={t("cancelling")}>
-          {t("callOffNow")}
+          {t("cancelNow")}
         </SubmitButton>
       </Form>
     </Disclosure>

@@ -108,7 +108,7 @@ function Measure({ eventId, sport, came: attendees }: Pick<Props, "eventId" | "s
           <Select
             name="measuredBy"
             label={t("measuredBy")}
-            placeholder={t("notSaid")}
+            placeholder={t("notStated")}
             options={Object.values(MeasuredBy).map((value) => ({ value, label: attributeTexts.measuredBy(value) }))}
             required={false}
           />

@@ -9,7 +9,7 @@ export function ModelSuggestions({ reading: { answered: isAnswered, hints }, wor
   if (hints.length === 0) return <p className="text-sm text-ink-2">{machine.nothing}</p>;
   return (
     <div className="border border-dashed border-line-2 p-4 text-sm">
-      <p className="font-semibold">{machine.said}</p>
+      <p className="font-semibold">{machine.title}</p>
       <ul className="mt-2 grid gap-2">
         {hints.map(({ kind, found: phrase, instead: replacement }) => (
           <li key={`${kind} ${phrase}`}>

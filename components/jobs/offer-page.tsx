@@ -54,7 +54,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
       </header>
       <div className="offer-body">
         <div>
-          <p className="told" dir="auto">
+          <p className="description" dir="auto">
             {offer.description}
           </p>
           {open && offer.kind === "vacancy" && <OfferYourWork />}

@@ -4,7 +4,7 @@ import type { WordingHint } from "@/lib/jobs/schema/wording";
 export type WordingWords = {
   title: string;
   hints: Record<HintKind, string>;
-  machine: Record<"ask" | "asking" | "note" | "said" | "nothing" | "silent" | "noPay" | "instead", string>;
+  machine: Record<"ask" | "asking" | "note" | "title" | "nothing" | "silent" | "noPay" | "instead", string>;
 };
 
 /** Each hint quotes the words that it is about. */

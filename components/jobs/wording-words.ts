@@ -18,7 +18,7 @@ export function useWordingWords(): WordingWords {
       ask: t("machine.ask"),
       asking: t("machine.asking"),
       note: t("machine.note"),
-      said: t("machine.said"),
+      title: t("machine.title"),
       nothing: t("machine.nothing"),
       silent: t("machine.silent"),
       noPay: t("machine.noPay"),

@@ -7,7 +7,7 @@ import { ClaimedInLine } from "./claimed";
 const looks: Record<ClaimAnswer, BadgeLook> = { confirmed: "full", corrected: "solid", not_mine: "struck" };
 
 export function AnsweredClaims({ claims }: { claims: readonly AnsweredClaim[] }) {
-  const t = useTranslations("measurements.said");
+  const t = useTranslations("measurements.givenAnswer");
   return (
     <ul className="grid max-w-184 gap-2 text-sm">
       {claims.map((claim) => (

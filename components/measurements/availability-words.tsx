@@ -29,6 +29,6 @@ export function useAvailabilityWords(availability: Availability) {
     state: stateOf(availability),
     contract:
       contract.end && t("contractUntil", { month: format.dateTime(contract.end, "month", { timeZone: "UTC" }) }),
-    confirmed: confirmed ? t(stale ? "lastSaid" : "confirmed", { date: confirmed }) : t("neverSaid"),
+    confirmed: confirmed ? t(stale ? "lastStated" : "confirmed", { date: confirmed }) : t("neverStated"),
   };
 }

@@ -44,7 +44,7 @@ export function ClaimsForm({ own: ownClaims, step, guardian }: Props) {
             name={foldedAttributes.map(({ key }) => key)}
             summary={t("more", {
               count: foldedAttributes.length,
-              said: foldedAttributes.filter(({ key }) => claimFor(key)).length,
+              stated: foldedAttributes.filter(({ key }) => claimFor(key)).length,
             })}
           >
             <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 pt-2">{foldedAttributes.map(field)}</div>

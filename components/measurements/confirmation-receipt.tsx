@@ -18,7 +18,7 @@ export function ConfirmationReceipt({ request, token }: { request: ConfirmationR
         <h1 className="text-display-m">{isRevoked ? t("withdrawn") : t("title", { name })}</h1>
         <p className="lead">
           {isRevoked
-            ? t("takenBackText", { player, day: format.dateTime(revokedAt, "day") })
+            ? t("revokedText", { player, day: format.dateTime(revokedAt, "day") })
             : t("lead", { player, day })}
         </p>
       </header>

@@ -18,7 +18,7 @@ const looks: Record<ConfirmationState, BadgeLook> = {
 };
 
 export function SentRequests({ own: ownConfirmations, guardian }: Props) {
-  const t = useTranslations("measurements.asked");
+  const t = useTranslations("measurements.sentRequests");
   return (
     <section id="confirmations" className="grid content-start gap-5" aria-labelledby="confirmations-title">
       <h2 id="confirmations-title" className="heading-xl border-b border-line-2 pb-2">
@@ -44,7 +44,7 @@ export function SentRequests({ own: ownConfirmations, guardian }: Props) {
 type Row = { request: SentConfirmationRequest; withdraws: boolean; guardian: string | undefined };
 
 function ConfirmationRequest({ request, withdraws, guardian }: Row) {
-  const t = useTranslations("measurements.asked");
+  const t = useTranslations("measurements.sentRequests");
   const [role, common] = [useTranslations("measurements.role"), useTranslations("common")];
   const { id, name, club, email, state, claims, lookedAt, voidedAt } = request;
   return (
@@ -81,7 +81,7 @@ function ConfirmationRequest({ request, withdraws, guardian }: Row) {
 
 /** Shows the latest event of the request and the next date. */
 function RequestDates({ request }: Pick<Row, "request">) {
-  const t = useTranslations("measurements.asked.when");
+  const t = useTranslations("measurements.sentRequests.when");
   const format = useFormatter();
   const { state, askedAt, answeredAt, revokedAt, withdrawnAt, remindedAt, remindsAt, expiresAt } = request;
   const dateByState = {

@@ -30,7 +30,7 @@ export function StepProgress({ steps, currentIndex, claims, pathOf }: Props) {
               >
                 <span className="truncate max-sm:sr-only">{t(`group.${step.group}`)}</span>
                 <small className="dim">
-                  {t("form.said", { said: claimedCount(step), of: step.attributes.length })}
+                  {t("form.progress", { stated: claimedCount(step), of: step.attributes.length })}
                 </small>
               </Link>
             </li>

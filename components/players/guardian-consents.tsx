@@ -50,7 +50,7 @@ export function GuardianConsents({ guardian, page }: Props) {
         </div>
         <div className="mt-4 flex flex-wrap gap-3">
           <SubmitButton name="answer" value="yes" variant={confirmed ? "outline" : "go"} doing="saving">
-            {t(confirmed ? "save" : "yes")}
+            {t(confirmed ? "save" : "accept")}
           </SubmitButton>
           {guardian.status === "invited" && (
             <SubmitButton variant="quiet" name="answer" value="no">

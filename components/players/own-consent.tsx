@@ -23,7 +23,7 @@ export function OwnConsent({ ownConsent, guardian }: Props) {
       </h2>
       <p className="max-w-160">
         {!ownConsent
-          ? t("asked", { guardian: guardian ?? "" })
+          ? t("request", { guardian: guardian ?? "" })
           : t(agrees ? "given" : "refused", { date: day(ownConsent.createdAt), version: day(ownConsent.version) })}
       </p>
       <Form action={answerAsPlayer} id="own-answer" className="grid gap-4">
@@ -49,7 +49,7 @@ export function OwnConsent({ ownConsent, guardian }: Props) {
           <>
             <div className="flex flex-wrap gap-3">
               <SubmitButton name="answer" value="yes">
-                {t("yes")}
+                {t("accept")}
               </SubmitButton>
               {!ownConsent && (
                 <SubmitButton variant="quiet" name="answer" value="no">

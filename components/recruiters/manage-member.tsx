@@ -23,9 +23,9 @@ export function ManageMember({ member: { userId, name, seat } }: { member: TeamM
         </Form>
         <Form action={transferOwnership} id={`hand-over-${userId}`} summary={false} className="grid gap-2">
           <input type="hidden" name="userId" value={userId} />
-          <p className="text-xs text-ink-2">{t("handOverHint", { name })}</p>
+          <p className="text-xs text-ink-2">{t("transferOwnershipHint", { name })}</p>
           <SubmitButton variant="bare" small className="justify-self-start">
-            {t("handOver", { name })}
+            {t("transferOwnership", { name })}
           </SubmitButton>
         </Form>
         <Form action={removeMember} id={`remove-${userId}`} summary={false} className="grid gap-2">

@@ -128,7 +128,7 @@ function DescriptionRow({ label, children }: { label: string; children: string |
   return (
     <div>
       <h2 className="label">{label}</h2>
-      <p className="told" dir="auto">
+      <p className="description" dir="auto">
         {children}
       </p>
     </div>

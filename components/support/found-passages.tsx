@@ -11,10 +11,10 @@ type Props = { phrase: string; passages: HelpPassage[] };
 export function FoundPassages({ phrase, passages }: Props) {
   const t = useTranslations("help");
   if (passages.length === 0)
-    return <EmptyState drawing="offside" as="h2" title={t("none", { asked: phrase })} hint={t("noneHint")} />;
+    return <EmptyState drawing="offside" as="h2" title={t("none", { phrase })} hint={t("noneHint")} />;
   return (
     <>
-      <h2 className="heading-xl pb-4">{t("found", { count: passages.length, asked: phrase })}</h2>
+      <h2 className="heading-xl pb-4">{t("found", { count: passages.length, phrase })}</h2>
       <ol>
         {passages.map(({ id, question, answer }) => (
           <li key={id} className="grid max-w-[44rem] gap-2 border-t border-line-2 py-5">

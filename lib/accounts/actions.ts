@@ -71,8 +71,8 @@ export const resetPassword = action(resetPasswordCommand, {
 const account = "/account";
 
 export const changePassword = action(changePasswordCommand, { to: account, toast: "passwordChanged" });
-export const requestEmailChange = action(requestEmailChangeCommand, { to: account, toast: "emailChangeAsked" });
-export const cancelEmailChange = action(cancelEmailChangeCommand, { to: account, toast: "emailChangeCalledOff" });
+export const requestEmailChange = action(requestEmailChangeCommand, { to: account, toast: "emailChangeRequested" });
+export const cancelEmailChange = action(cancelEmailChangeCommand, { to: account, toast: "emailChangeCanceled" });
 export const requestEmailConfirmation = action(requestEmailConfirmationCommand, { to: account, toast: "linkMailed" });
 export const requestEmailConfirmationOnDashboard = action(requestEmailConfirmationCommand, {
   to: "/dashboard",

@@ -79,10 +79,10 @@ const lists: Record<ExportedList, (request: ExportRequest) => Exported> = {
       { name: "signed", label: t("match.signed"), cell: ({ signedOn }) => signedOn },
       {
         name: "commission",
-        label: states("told.commission"),
+        label: states("recorded.commission"),
         cell: ({ commission }) => commission && commission.amountCents / 100,
       },
-      { name: "due", label: states("told.due"), cell: ({ commission }) => commission?.dueOn ?? null },
+      { name: "due", label: states("recorded.due"), cell: ({ commission }) => commission?.dueOn ?? null },
       {
         name: "payment",
         label: t("match.payment"),

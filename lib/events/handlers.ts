@@ -53,7 +53,7 @@ export async function emailRegisteredPlayers(
       player: { select: { userId: true, user: { select: { email: true, locale: true, disabledAt: true } } } },
     },
   });
-  const kind = type === "event.canceled" ? "calledOff" : "reinstated";
+  const kind = type === "event.canceled" ? "canceled" : "reinstated";
   const emails: EmailDraft[] = [];
   for (const { playerId, player } of registrations) {
     const { email: to, locale, disabledAt } = player.user;
@@ -76,7 +76,7 @@ type EventDetails = {
   organizer: { organizationName: string } | null;
 };
 
-function composeEmail(kind: "calledOff" | "reinstated", event: EventDetails, locale: Locale) {
+function composeEmail(kind: "canceled" | "reinstated", event: EventDetails, locale: Locale) {
   const t = translator(locale, "events");
   const values = { ...emailValues(event, locale), link: env.APP_URL + localePath("/events", locale) };
   return { subject: t(`${kind}Mail.subject`, values), body: t(`${kind}Mail.body`, values) };
@@ -86,7 +86,7 @@ async function guardianMail(
   tx: Tx,
   playerId: string,
   event: EventDetails,
-  kind: "seat" | "waiting" | "declined" | "calledOff" | "reinstated",
+  kind: "seat" | "waiting" | "declined" | "canceled" | "reinstated",
 ): Promise<EmailDraft[]> {
   const recipient = await guardianRecipient(tx, playerId);
   if (!recipient) return [];

@@ -51,6 +51,6 @@ export const revokeInvitation = action(revokeInvitationCommand, { to: team, toas
 export const acceptInvitation = action(acceptInvitationCommand, { to: team, toast: "seatTaken" });
 export const changeSeat = action(changeSeatCommand, { to: team, toast: "seatChanged" });
 export const showSeat = action(showSeatCommand, { to: team, toast: "seatShownChanged" });
-export const transferOwnership = action(transferOwnershipCommand, { to: team, toast: "organizationHandedOver" });
+export const transferOwnership = action(transferOwnershipCommand, { to: team, toast: "ownershipTransferred" });
 export const removeMember = action(removeMemberCommand, { to: team, toast: "memberRemoved" });
 export const leaveOrganization = action(leaveOrganizationCommand, { to: "/dashboard", toast: "organizationLeft" });

@@ -19,4 +19,4 @@ export const assignTicket = action(assignTicketCommand, { to: toTicket, toast: "
 export const closeTicket = action(closeTicketCommand, { to: toTicket, toast: "ticketClosed" });
 export const reopenTicket = action(reopenTicketCommand, { to: toTicket, toast: "ticketReopened" });
 export const bulkUpdateTickets = action(bulkUpdateTicketsCommand, { to: toList });
-export const undoBulkUpdate = action(undoBulkUpdateCommand, { to: toList, toast: "ticketsUntended" });
+export const undoBulkUpdate = action(undoBulkUpdateCommand, { to: toList, toast: "ticketsUpdateUndone" });

@@ -127,7 +127,7 @@ export const promised: Row[] = [
   [[deadLettersShown], "reports.health.more"],
   [[constant("lib/platform/http/recent-errors.ts", /SLOW_MS = (\d+)/)], "reports.health.noSlowHint"],
   [[constant("lib/trust/queries/loop.ts", /monthsAgo\((\d+)\)/) + 1], "reports.loop"],
-  [[constant("lib/trust/queries/loop.ts", /"(\d+) weeks"/) + 1], "reports.weeksSaid"],
+  [[constant("lib/trust/queries/loop.ts", /"(\d+) weeks"/) + 1], "reports.weeksSummary"],
   [[confirmation.mostClaims], "errors.too_many_claims"],
   [[confirmation.mostWaiting], "errors.too_many_confirmations"],
   [[confirmation.addressTries.burst], "errors.confirmer_address_wrong"],
@@ -201,7 +201,7 @@ export const periods: [constant: number, stated: number, keys: string][] = [
 export const illustrated = [
   /^(sports|emails\.sample|local|ui\.accessLevel)\./,
   /^attributes\.(label|choice|list|field|lead)\./,
-  /^help\.passage\.[\w-]+\.asked$/,
+  /^help\.passage\.[\w-]+\.keywords$/,
   /^players\.joined\.([\w.]+\.)?title$|^recruiters\.joined\.\w+\.title$/,
   /(amountHint|agentFeeHint|check\.codeHint|creditHint|publishNameHint|registerHint|phoneHint|percentileHint|measureHint|valueHint)$/,
   /^errors\.(phone_\w+|amount_invalid|captions_unreadable|minor_video_format)$/,

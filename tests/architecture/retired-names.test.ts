@@ -143,6 +143,11 @@ const retired: Record<string, string> = {
 const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");
 /** Beginnings and ends of former names, and what is said instead. */
 const retiredShapes: [RegExp, string][] = [
+  [/\b(\w*[a-z]Told([A-Z]\w*)?|(un)?told[A-Z]\w*|Untold)\b/g, "stated, recorded or notified"],
+  [/\b(\w*[a-z]Said|said[A-Z]\w*)\b/g, "stated or written"],
+  [/\b(\w*[hH]and(ed)?Over\w*|\w*[tT]ake(n)?Back\w*|\w*[cC]all(ed|ing)?Off\w*)\b/g, "transfer, revoke, withdraw or cancel"],
+  [/\b((?!is)\w*[a-z]Yes(es)?|ownYes\w*)\b/g, "consent or accepted"],
+  [/\b(\w*Standings?|standings?|standing[A-Z]\w*)\b/g, "state, rank or visibility"],
   [/\b(tell[A-Z]\w*|tellings?)\b/g, "notify or record"],
   [/\bwriteOf[A-Z]\w*/g, "email<Recipient>About<Thing>"],
   [/\b(\w*[a-z]Desks?([A-Z]\w*)?|Desks?([A-Z]\w*)?|desk[A-Z]\w*)\b/g, "list, dashboard, section or staff"],
@@ -185,7 +190,7 @@ test("no name of the former vocabulary is used", () => {
 });
 
 const retiredKey =
-  /(^|\.)(bench|callOff|callingOff|childYes|depths?|desks?|drop|letters|ownNoMail|ownYes|ownYesMail|papers?|takeBack|tended|wish)(\.|$)/;
+  /(^|\.)(bench|callOff|callingOff|calledOff\w*|childYes|depths?|desks?|drop|handOver\w*|handedO\w+|letters|ownNoMail|ownYes|ownYesMail|papers?|said\w*|takeBack|takenBack\w*|tended|told|unasked|untold|wish\w{0,2}|yeses)(\.|$)/;
 /** A part of a namespace. */
 const retiredPart = /^\w+\.letter\./;
 const retiredKeys = (files: Source[]) =>

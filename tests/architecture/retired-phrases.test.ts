@@ -5,7 +5,7 @@ import retired from "./retired-phrases.json";
 import { planted, sources } from "./sources";
 
 /** Readers' own questions to the help, which may use any words. */
-const typedByReaders = /^help:passage\.[\w-]+\.asked$/;
+const typedByReaders = /^help:passage\.[\w-]+\.keywords$/;
 
 const patterns = Object.entries(retired).map(([locale, phrases]) => ({
   locale,

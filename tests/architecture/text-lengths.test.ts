@@ -67,7 +67,7 @@ const asTitles = new Set(code.flatMap((file) => usedIn(file, titles)));
 
 function kindsOf(message: Message): Kind[] {
   const { namespace, key } = message;
-  if (namespace === "legal" || key.endsWith(".asked")) return [];
+  if (namespace === "legal" || key.endsWith(".keywords")) return [];
   const id = idOf(message);
   const kinds: Kind[] = ["sentence"];
   if (onButtons.has(id)) kinds.push("button");

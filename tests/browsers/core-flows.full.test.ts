@@ -74,12 +74,12 @@ describe.each(browsers)("$name", ({ open, sport }) => {
     await recruiter.open(`/players/${player?.id}`);
     await recruiter.fill(en("contacts.ask.message"), "Come and train with us on Thursday.");
     await recruiter.pressButton(en("contacts.ask.send"));
-    await recruiter.sees(en("contacts.asked.title"));
+    await recruiter.sees(en("contacts.sentRequest.title"));
 
     const athlete = await as(String(player?.email));
     await athlete.open("/dashboard");
     await athlete.sees(club);
-    await athlete.pressButton(en("contacts.answer.yes"));
+    await athlete.pressButton(en("contacts.answer.accept"));
     await athlete.pressLink(en("contacts.received.conversation"));
     await athlete.fill(en("messages.content"), "I will be there.");
     await athlete.pressButton(en("messages.send"));

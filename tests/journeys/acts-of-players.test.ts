@@ -68,7 +68,7 @@ test("a request is answered in one act, and a message is sent in two", async ({ 
   await signIn(page, w, String(request?.email), DEMO_PASSWORD);
   await page.goto(w.path("/dashboard"));
   const answer = countActs(page);
-  await answer.press(page.getByRole("button", { name: w("contacts.answer.yes"), exact: true }));
+  await answer.press(page.getByRole("button", { name: w("contacts.answer.accept"), exact: true }));
   const conversation = page.getByRole("link", { name: w("contacts.received.conversation") }).first();
   await expect(conversation).toBeVisible();
   expect(answer.acts()).toBe(1);

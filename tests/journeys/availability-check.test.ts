@@ -42,7 +42,7 @@ for (const { locale, scripts } of [
     await hers.goto(w.path("/dashboard"));
     await expect(hers.getByText(w("availability.state.free")).filter({ visible: true })).toBeVisible();
     await hers.getByRole("link", { name: w("dashboard.seeAsOthers") }).click();
-    await expect(hers.getByText(w("contacts.asOthersSee.told.club"))).toBeVisible();
+    await expect(hers.getByText(w("contacts.asOthersSee.explanation.club"))).toBeVisible();
     await expect(hers.getByRole("heading", { level: 1, name: handle })).toBeVisible();
     await expect(hers.getByText(w("availability.state.free")).filter({ visible: true })).toBeVisible();
     await hers.getByRole("link", { name: w("contacts.asOthersSee.as.accepted"), exact: true }).click();

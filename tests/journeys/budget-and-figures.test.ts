@@ -40,7 +40,7 @@ for (const { locale, scripts } of [
 
     await row.getByRole("link", { name: w("budget.changeWhich", { label }) }).click();
     await page.getByText(w("budget.remove.title"), { exact: true }).click();
-    await page.getByRole("button", { name: w("budget.remove.yes"), exact: true }).click();
+    await page.getByRole("button", { name: w("budget.remove.confirm"), exact: true }).click();
     await expect(page.getByRole("heading", { name: w("budget.form.add") })).toBeVisible();
     await expect(row).toHaveCount(0);
   });

@@ -33,7 +33,7 @@ for (const { locale, scripts } of [
     await form.getByLabel(w("measurements.ask.email"), { exact: true }).fill(coach.email);
     await form.getByRole("button", { name: w("measurements.ask.send") }).click();
     const openRequest = player.locator("#confirmations > ul > li").filter({ hasText: coach.name });
-    await expect(openRequest.getByText(w("measurements.asked.state.waiting"), { exact: true })).toBeVisible();
+    await expect(openRequest.getByText(w("measurements.sentRequests.state.waiting"), { exact: true })).toBeVisible();
 
     await openMailedLink(phone, site, coach.email, "/confirmations/");
     const answerForm = phone.locator("form#confirmation");
@@ -48,11 +48,11 @@ for (const { locale, scripts } of [
     await expect(phone.getByRole("heading", { level: 1 })).toContainText(coach.name);
 
     await player.reload();
-    await expect(openRequest.getByText(w("measurements.said.confirmed"), { exact: true })).toBeVisible();
+    await expect(openRequest.getByText(w("measurements.givenAnswer.confirmed"), { exact: true })).toBeVisible();
 
     await phone.getByRole("button", { name: w("measurements.receipt.withdraw"), exact: true }).click();
     await expect(phone.getByRole("heading", { name: w("measurements.receipt.withdrawn") })).toBeVisible();
     await player.reload();
-    await expect(openRequest.getByText(w("measurements.asked.state.revoked"), { exact: true })).toBeVisible();
+    await expect(openRequest.getByText(w("measurements.sentRequests.state.revoked"), { exact: true })).toBeVisible();
   });
 }

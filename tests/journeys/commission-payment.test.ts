@@ -42,12 +42,12 @@ test("a club declares a contract, the player confirms it, and the owner pays the
   await page.getByLabel(w("contracts.form.signedOn"), { exact: true }).fill(today);
   await page.getByLabel(w("contracts.form.country"), { exact: true }).fill("Espagne");
   await page.getByRole("button", { name: w("contracts.form.send"), exact: true }).click();
-  await expect(page.getByText(w("contracts.told.waiting"))).toBeVisible();
+  await expect(page.getByText(w("contracts.recorded.waiting"))).toBeVisible();
 
   const player = await another();
   await signIn(player, w, signed.email, DEMO_PASSWORD);
   await player.goto(w.path("/dashboard"));
-  await player.getByRole("button", { name: w("contracts.answer.yes"), exact: true }).click();
+  await player.getByRole("button", { name: w("contracts.answer.confirm"), exact: true }).click();
   await expect(toastSaying(player, w("toasts.requestAnswered"))).toBeVisible();
 
   await page.goto(contract);

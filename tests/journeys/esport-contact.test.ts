@@ -65,7 +65,7 @@ for (const { locale, scripts } of [
 
     await hers.goto(w.path("/dashboard"));
     await expect(hers.getByText("Two evenings a week, a tryout first.")).toBeVisible();
-    await hers.getByRole("button", { name: w("introductions.received.yes"), exact: true }).click();
+    await hers.getByRole("button", { name: w("introductions.received.accept"), exact: true }).click();
     await expect(hers.getByText(w("introductions.state.accepted"), { exact: true })).toBeVisible();
 
     await clubPage.reload();

@@ -99,7 +99,7 @@ test("a child of 14 whose guardian has not answered tries every form, reads why 
         join users u on u.id = r.user_id where u.email = 'recruiter@demo.recruit'`,
     );
     await page.goto(w.path("/dashboard?show=requests"));
-    await page.getByRole("button", { name: w("contacts.answer.yes"), exact: true }).click();
+    await page.getByRole("button", { name: w("contacts.answer.accept"), exact: true }).click();
     await reads(w("contacts.received.waitsForGuardian"));
   }
 

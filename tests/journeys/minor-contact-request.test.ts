@@ -49,12 +49,12 @@ for (const { locale, first, scripts } of [
     const childSaysYes = async (text: string) => {
       await hers.goto(w.path("/dashboard?show=requests"));
       await expect(hers.getByText(text)).toBeVisible();
-      await hers.getByRole("button", { name: w("contacts.answer.yes"), exact: true }).click();
+      await hers.getByRole("button", { name: w("contacts.answer.accept"), exact: true }).click();
     };
     const parentSaysYes = async (key: "opensNow" | "opensLater") => {
       await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
       await expect(mothers.getByText(w(`contacts.child.${key}`, { player: "Lina" }))).toBeVisible();
-      await mothers.getByRole("button", { name: w("contacts.answer.guardianYes"), exact: true }).click();
+      await mothers.getByRole("button", { name: w("contacts.answer.guardianAccept"), exact: true }).click();
     };
     if (first === "child") {
       await childSaysYes(w("contacts.received.hintMinor"));
@@ -131,7 +131,7 @@ test("a parent signs up as one, registers a child and confirms by the mail; the 
   await signIn(his, w, child.email, "a-long-password");
   await his.goto(w.path("/dashboard"));
   await his.locator("#own-yes input[name=terms]").check();
-  await his.getByRole("button", { name: w("players.ownConsent.yes"), exact: true }).click();
+  await his.getByRole("button", { name: w("players.ownConsent.accept"), exact: true }).click();
   await expect(his.locator("#own-yes")).toHaveCount(0);
 
   await page.goto(w.path("/dashboard"));

@@ -71,7 +71,7 @@ test("an account moves to another address once both mailboxes have agreed", asyn
   await expect(form.getByLabel(w("accounts.own.address.new"))).toHaveValue(next);
   await form.locator("input[name=currentPassword]").fill(password);
   await form.getByRole("button").last().click();
-  await expect(toastSaying(page, w("toasts.emailChangeAsked"))).toBeVisible();
+  await expect(toastSaying(page, w("toasts.emailChangeRequested"))).toBeVisible();
   await expect(page.getByText(w("accounts.own.address.awaited"))).toHaveCount(2);
 
   await openMailedLink(mailbox, site, next, "/confirm-email/");

@@ -24,7 +24,7 @@ for (const scripts of [true, false]) {
     await page.getByLabel(w("statements.place.home"), { exact: true }).check();
     await page.getByRole("button", { name: w("statements.admin.add"), exact: true }).click();
     const remove = page.getByRole("button", {
-      name: w("statements.admin.removeNamed", { claim: `1,200+ ${statementText}` }),
+      name: w("statements.admin.removeNamed", { statement: `1,200+ ${statementText}` }),
     });
     await expect(remove).toBeVisible();
 

@@ -48,7 +48,7 @@ for (const { locale, viewport } of ways) {
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
       await scout.fill(page.getByLabel(w("contacts.ask.message")), "Come and train with us on Thursday.");
       await scout.press(page.getByRole("button", { name: w("contacts.ask.send"), exact: true }));
-      await expect(page.getByRole("heading", { name: w("contacts.asked.title") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: w("contacts.sentRequest.title") })).toBeVisible();
       const next = names[index + 1];
       if (next) await scout.press(page.getByRole("link", { name: `${w("search.player.after")} ${next}` }));
     }

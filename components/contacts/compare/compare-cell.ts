@@ -28,7 +28,7 @@ export function useCompareCells() {
   const { grades, indexOf } = useGradeTable();
   const claimValue = useClaimValue();
   const cellOf = ({ attribute, claim, best, closed, sport, minor }: Compared): CompareCellData => {
-    if (!claim) return t(closed ? "notOpen" : "notTold");
+    if (!claim) return t(closed ? "notOpen" : "notStated");
     const { peerRank, measuredOn, measuredBy, grade } = claim;
     const day = attributeTexts.day(measuredOn);
     return {

@@ -69,7 +69,7 @@ function Waiting({ introduction: { id, createdAt, expiresAt }, acts }: WaitingPr
   const t = useTranslations("introductions.waiting");
   const common = useTranslations("common");
   const format = useFormatter();
-  const dates = { asked: format.dateTime(createdAt, "day"), until: format.dateTime(expiresAt, "day") };
+  const dates = { sent: format.dateTime(createdAt, "day"), until: format.dateTime(expiresAt, "day") };
   return (
     <section className="ask waiting" aria-labelledby="ask">
       <h2 id="ask">{t("title")}</h2>

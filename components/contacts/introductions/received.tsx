@@ -29,7 +29,7 @@ function Received({ introduction }: { introduction: ReceivedIntroduction }) {
   const t = useTranslations("introductions.received");
   const format = useFormatter();
   const { id, recruiter, message, waiting: isWaiting, createdAt, expiresAt } = introduction;
-  const dates = { asked: format.dateTime(createdAt, "day"), until: format.dateTime(expiresAt, "day") };
+  const dates = { sent: format.dateTime(createdAt, "day"), until: format.dateTime(expiresAt, "day") };
   return (
     <li className={isWaiting ? "request open" : "request"}>
       <div className="row">
@@ -42,7 +42,7 @@ function Received({ introduction }: { introduction: ReceivedIntroduction }) {
         <bdi>{recruiter.contactPerson}</bdi> · <bdi>{recruiter.city}</bdi>
       </p>
       <blockquote dir="auto">{message}</blockquote>
-      <p className="xs">{t(isWaiting ? "until" : "asked", dates)}</p>
+      <p className="xs">{t(isWaiting ? "until" : "sentOn", dates)}</p>
       {isWaiting && <Answer id={id} />}
       {introduction.status === "accepted" && !introduction.closedAt && <Open of={introduction} />}
     </li>
@@ -58,7 +58,7 @@ function Answer({ id }: { id: string }) {
       <p className="max-w-160 text-sm">{t("hint")}</p>
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton name="answer" value="yes" small doing="sending">
-          {t("yes")}
+          {t("accept")}
         </SubmitButton>
         <SubmitButton name="answer" value="no" variant="outline" small doing="sending">
           {common("decline")}

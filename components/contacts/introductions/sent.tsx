@@ -47,13 +47,13 @@ function SentRow({ introduction }: { introduction: SentIntroduction }) {
   const game = esport?.game && isGame(esport.game) ? games[esport.game].name : "";
   const [name, subtitle] = esport ? [esport.handle, game] : [seeker?.jobType && types(seeker.jobType), seeker?.city];
   const subject = esport ?? seeker;
-  const dates = { asked: format.dateTime(createdAt, "short"), until: format.dateTime(expiresAt, "short") };
+  const dates = { sent: format.dateTime(createdAt, "short"), until: format.dateTime(expiresAt, "short") };
   const heading = <b>{name ? <bdi>{name}</bdi> : common("noLongerVisible")}</b>;
   return (
     <li>
       <span>
         {subject?.status === "shown" ? <Link href={pageOf(kind, subject.id)}>{heading}</Link> : heading}
-        <small>{[subtitle, t(isWaiting ? "until" : "asked", dates)].filter(Boolean).join(" · ")}</small>
+        <small>{[subtitle, t(isWaiting ? "until" : "sentOn", dates)].filter(Boolean).join(" · ")}</small>
       </span>
       <StateBadge introduction={introduction} />
     </li>

@@ -42,7 +42,7 @@ export function Bubble({
           <bdi>{subject}</bdi>
         </b>
       )}
-      <p className={message.takenDownAt ? "said text-ink-3 italic" : "said"} dir="auto">
+      <p className={message.takenDownAt ? "message-text text-ink-3 italic" : "message-text"} dir="auto">
         {message.takenDownAt ? t("takenDown") : message.content}
       </p>
       {files}

@@ -9,6 +9,6 @@ export function AnswerForm({ requestId, hint, guardian }: Props) {
   const t = useTranslations("contacts.answer");
   const common = useTranslations("common");
   const view = { requestId, hint, no: common("decline") };
-  if (!guardian) return <AnswerFormView {...view} action={answerRequest} acceptLabel={t("yes")} />;
-  return <AnswerFormView {...view} action={answerForMinor} acceptLabel={t("guardianYes")} guardian={guardian} />;
+  if (!guardian) return <AnswerFormView {...view} action={answerRequest} acceptLabel={t("accept")} />;
+  return <AnswerFormView {...view} action={answerForMinor} acceptLabel={t("guardianAccept")} guardian={guardian} />;
 }

@@ -30,7 +30,7 @@ export function AsOthersSee({ page, onlooker, listed: isListed, ofChild = false 
           })),
         ]}
       />
-      {onlooker && <p className="max-w-192 text-sm text-ink-2">{t(`told.${onlooker}`)}</p>}
+      {onlooker && <p className="max-w-192 text-sm text-ink-2">{t(`explanation.${onlooker}`)}</p>}
       {!isListed && onlooker && <Notice>{t("notListed")}</Notice>}
     </div>
   );

@@ -23,7 +23,7 @@ export function ChildRequest({ request, guardian }: { request: ReceivedRequest; 
         </h2>
         <RequestSender recruiter={recruiter} />
       </header>
-      <RequestWords text={request.message} hidden={request.hidden} to="asked" />
+      <RequestWords text={request.message} hidden={request.hidden} to="recipient" />
       <div className="grid gap-3">
         <TwoConsents
           until={deadline}

@@ -39,7 +39,7 @@ function Past({ request: { recruiter, status, open, createdAt, disclosure } }: {
           <bdi>{recruiter.organizationName}</bdi>
         </b>
         <small>
-          {t("asked", { date: format.dateTime(createdAt, "day") })}
+          {t("sentOn", { date: format.dateTime(createdAt, "day") })}
           {closedAt && <> · {childT(closedByKey(disclosure.closedBy), { date: format.dateTime(closedAt, "day") })}</>}
         </small>
       </span>

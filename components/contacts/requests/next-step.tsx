@@ -25,7 +25,7 @@ export function NextStep({ view, actor, ...texts }: { view: PlayerView; actor: A
         {...texts}
       />
     );
-  if (mayAsk === "contact_already_asked" && relation.request)
+  if (mayAsk === "contact_already_requested" && relation.request)
     return (
       <SentRequest
         request={relation.request}
@@ -44,10 +44,10 @@ export function NextStep({ view, actor, ...texts }: { view: PlayerView; actor: A
 type Request = NonNullable<PlayerView["towards"]["request"]>;
 
 function SentRequest({ request, minor, acts }: { request: Request; minor: boolean; acts: boolean }) {
-  const t = useTranslations("contacts.asked");
+  const t = useTranslations("contacts.sentRequest");
   const common = useTranslations("common");
   const format = useFormatter();
-  const dates = { asked: format.dateTime(request.createdAt, "day"), until: format.dateTime(request.expiresAt, "day") };
+  const dates = { sent: format.dateTime(request.createdAt, "day"), until: format.dateTime(request.expiresAt, "day") };
   return (
     <section className="ask waiting" aria-labelledby="ask">
       <h2 id="ask">{t("title")}</h2>

@@ -62,7 +62,7 @@ function Received({ request }: { request: ReceivedRequest }) {
         </span>
       </div>
       <RequestSender recruiter={recruiter} />
-      <RequestWords text={request.message} hidden={request.hidden} to="asked" />
+      <RequestWords text={request.message} hidden={request.hidden} to="recipient" />
       <Dates request={request} />
       {open && <AnswerOf request={request} />}
       {request.thread && (
@@ -79,7 +79,7 @@ function Received({ request }: { request: ReceivedRequest }) {
 function Dates({ request: { createdAt, expiresAt, answeredAt, open, disclosure } }: { request: ReceivedRequest }) {
   const t = useTranslations("contacts.received");
   const format = useFormatter();
-  const sentOn = t("asked", { date: format.dateTime(createdAt, "day") });
+  const sentOn = t("sentOn", { date: format.dateTime(createdAt, "day") });
   const remainingText = open
     ? t("until", { date: format.dateTime(expiresAt, "day") })
     : answeredAt && t(disclosure ? "answered" : "ended", { date: format.dateTime(answeredAt, "day") });

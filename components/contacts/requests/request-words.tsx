@@ -7,7 +7,7 @@ type Props = {
   /** Kinds of contact details that were removed from the text. */
   hidden: readonly string[];
   /** Decides whether the explanation addresses the author or the recipient. */
-  to: "writer" | "asked";
+  to: "writer" | "recipient";
 };
 
 /** Marks the places where contact details were removed until the request is accepted. */

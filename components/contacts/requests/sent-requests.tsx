@@ -47,13 +47,13 @@ function SentRow({
       <bdi>{player.name}</bdi>
     </b>
   );
-  const dates = { asked: format.dateTime(createdAt, "short"), until: format.dateTime(expiresAt, "short") };
+  const dates = { sent: format.dateTime(createdAt, "short"), until: format.dateTime(expiresAt, "short") };
   return (
     <li>
       <span>
         {player.visible ? <Link href={`/players/${player.id}`}>{name}</Link> : name}
         <small>
-          {game(player)} · {t(open ? "until" : "asked", dates)}
+          {game(player)} · {t(open ? "until" : "sentOn", dates)}
           {closedAt && <> · {t("endedOn", { date: format.dateTime(closedAt, "short") })}</>}
           {askedBy && <> · {t.rich("by", { name: () => <bdi>{askedBy}</bdi> })}</>}
         </small>

@@ -5,7 +5,7 @@ type Side = { who: string; answer: Answer };
 
 /** Both consents are needed, in any order. */
 export function TwoConsents({ sides, until: deadline }: { sides: readonly [Side, Side]; until: string }) {
-  const t = useTranslations("contacts.yeses");
+  const t = useTranslations("contacts.consents");
   return (
     <ul className="grid grid-cols-2 gap-4 text-sm">
       {sides.map(({ who: party, answer }) => (
@@ -17,7 +17,7 @@ export function TwoConsents({ sides, until: deadline }: { sides: readonly [Side,
             <i className={`block grow border-t-2 ${answer ? "border-ink" : "border-line-2 border-dashed"}`} />
           </span>
           <b className="font-semibold wrap-anywhere">
-            {t(answer ? "yes" : answer === false ? "no" : "open", { who: party })}
+            {t(answer ? "accepted" : answer === false ? "declined" : "open", { who: party })}
           </b>
           {answer === null && <small className="text-xs text-ink-2">{t("until", { date: deadline })}</small>}
         </li>

@@ -48,7 +48,7 @@ export function ArticlePage({ article, related, counted: countsView = true }: Pr
         </figcaption>
       </figure>
       <div className="story-text">
-        <div className="told" {...languageAttributes}>
+        <div className="article-text" {...languageAttributes}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

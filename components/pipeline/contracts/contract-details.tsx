@@ -20,21 +20,21 @@ export function ContractDetails({ contract, commission, mayWithdraw }: Props) {
     <section className="grid gap-4" aria-labelledby="contract-title">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="contract-title" className="text-xl">
-          {t("told.title")}
+          {t("recorded.title")}
         </h2>
         <Badge look={state === "confirmed" ? "flag" : state === "waiting" ? "dash" : "solid"}>
           {t(`state.${state}`)}
         </Badge>
       </header>
-      {state === "waiting" && <p className="text-sm">{t("told.waiting")}</p>}
-      {state === "denied" && <p className="text-sm">{t("told.denied")}</p>}
+      {state === "waiting" && <p className="text-sm">{t("recorded.waiting")}</p>}
+      {state === "denied" && <p className="text-sm">{t("recorded.denied")}</p>}
       <Facts contract={contract} />
       {commission && <Commission commission={commission} country={contract.country} />}
       {mayWithdraw && (
         <Form action={withdrawContract} summary={false} className="">
           <input type="hidden" name="contractId" value={id} />
           <SubmitButton variant="outline" small doing="withdrawing">
-            {t("told.withdraw")}
+            {t("recorded.withdraw")}
           </SubmitButton>
         </Form>
       )}
@@ -68,7 +68,7 @@ function Facts({
       {agentName && (
         <>
           <dt>{t("form.agentName")}</dt>
-          <dd dir="auto">{agentLicence ? t("told.by", { name: agentName, licence: agentLicence }) : agentName}</dd>
+          <dd dir="auto">{agentLicence ? t("recorded.by", { name: agentName, licence: agentLicence }) : agentName}</dd>
           <dt>{t("form.agentFee")}</dt>
           <dd className="num text-xl">{format.number((agentFeeCents ?? 0) / 100, "price")}</dd>
         </>
@@ -78,7 +78,7 @@ function Facts({
 }
 
 function Commission({ commission, country }: { commission: ShownCommission; country: string | null }) {
-  const t = useTranslations("contracts.told");
+  const t = useTranslations("contracts.recorded");
   const format = useFormatter();
   const countryName = useCountryName();
   const { percent, amountCents, dueOn, state } = commission;

@@ -30,7 +30,7 @@ function ToAnswer({ contract }: { contract: ContractToAnswer }) {
   return (
     <li className="grid gap-3 border-s-3 border-flag bg-ground-2 p-4">
       <p dir="auto" className="wrap-anywhere">
-        {t.rich("said", {
+        {t.rich("statement", {
           ...values,
           b: (text) => (
             <b className="font-semibold">
@@ -49,10 +49,10 @@ function ToAnswer({ contract }: { contract: ContractToAnswer }) {
         <p className="max-w-160 text-sm text-ink-2">{t("hint")}</p>
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton name="answer" value="yes" small doing="sending">
-            {t("yes")}
+            {t("confirm")}
           </SubmitButton>
           <SubmitButton name="answer" value="no" variant="outline" small doing="sending">
-            {t("no")}
+            {t("deny")}
           </SubmitButton>
         </div>
       </Form>

@@ -31,7 +31,7 @@ export function BudgetMonths({ months, current }: Props) {
           <WeekChart
             weeks={months}
             most={highest}
-            label={t("months.said")}
+            label={t("months.chart")}
             under={{ ...utc, month }}
             barsOf={({ since: monthStart, spentCents, plannedCents }) => {
               const spent = Math.max(0, spentCents);

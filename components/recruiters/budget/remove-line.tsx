@@ -17,7 +17,7 @@ export function RemoveLine({ line: { id, label, amountCents } }: { line: OwnBudg
         <Form action={removeBudgetLine} id="remove-line" summary={false} className="">
           <input type="hidden" name="lineId" value={id} />
           <SubmitButton variant="outline" small doing="deleting">
-            {t("yes")}
+            {t("confirm")}
           </SubmitButton>
         </Form>
       </div>

@@ -16,7 +16,7 @@ export function InterestWeeks({ weeks, kinds = ladder }: Props) {
   const format = useFormatter();
   const highest = Math.max(...weeks.map(({ opened }) => opened));
   const views = weeks.reduce((sum, { opened }) => sum + opened, 0);
-  const summary = t("said", { views, weeks: weeks.length });
+  const summary = t("summary", { views, weeks: weeks.length });
   const day = (weekStart: Date) => format.dateTime(weekStart, short);
   return (
     <section className="block" aria-labelledby="interest">

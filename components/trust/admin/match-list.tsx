@@ -69,7 +69,7 @@ export function MatchList({ search, opensPeople, ...results }: PagedRows<MatchRo
 export function ContractList({ search, opensPeople, ...results }: PagedRows<ContractRow>) {
   const t = useTranslations("admin.match");
   const states = useTranslations("contracts.state");
-  const statedT = useTranslations("contracts.told");
+  const statedT = useTranslations("contracts.recorded");
   const commissions = useTranslations("billing.commission");
   const format = useFormatter();
   const partyColumns = useParties(opensPeople);

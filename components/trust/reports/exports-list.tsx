@@ -51,7 +51,7 @@ function OneExport({ of: ownExport, zone }: { of: OwnExport; zone: string | null
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <span className="grid grow gap-1">
         <b className="font-semibold">
-          {t("asked", { format: ownExport.format.toUpperCase(), at: formatMoment(ownExport.createdAt) })}
+          {t("requestedOn", { format: ownExport.format.toUpperCase(), at: formatMoment(ownExport.createdAt) })}
         </b>
         {underWay(ownExport) && total !== null && (
           <progress className="h-2 w-full max-w-80 accent-ink" value={writtenRows} max={Math.max(total, 1)}>

@@ -10,7 +10,7 @@ export function WeekBars({ weeks }: { weeks: RequestCounts[] }) {
   const answeredOf = ({ accepted, refused: declined }: RequestCounts) => accepted + declined;
   const sum = (countOf: (week: RequestCounts) => number) =>
     weeks.reduce((sumSoFar, week) => sumSoFar + countOf(week), 0);
-  const summary = t("weeksSaid", { sent: sum(({ sent }) => sent), answered: sum(answeredOf) });
+  const summary = t("weeksSummary", { sent: sum(({ sent }) => sent), answered: sum(answeredOf) });
   return (
     <section aria-labelledby="weeks" className="grid content-start gap-3 break-inside-avoid">
       <h2 id="weeks" className="heading-xl border-b border-line-2 pb-2">

@@ -43,7 +43,7 @@ export function CaseForm({ caseId, since: queueOpenedAt, children, ...form }: Pr
 function ReadAgainWhenLate() {
   const router = useRouter();
   const { result } = useFormState();
-  const isTooLate = result?.ok === false && result.code === "kyc_already_decided";
+  const isTooLate = result?.ok === false && result.code === "case_already_decided";
   useEffect(() => {
     if (isTooLate) router.refresh();
   }, [isTooLate, router]);

@@ -9,7 +9,7 @@ export function Compared({ statedFacts, type }: { statedFacts: PersonCase["state
   const rows = useRows(statedFacts, type);
   return (
     <div>
-      <p className="pb-1 text-sm font-semibold">{t("told")}</p>
+      <p className="pb-1 text-sm font-semibold">{t("details")}</p>
       <dl className="text-sm">
         {rows.map(([label, value]) => (
           <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 border-t border-line py-2">

@@ -19,7 +19,7 @@ export function ModelReading({ reading, options, zone }: Props) {
   const { model, readAt, tokens, seems, answers } = reading;
   const count = (verdict: string) => answers.filter((answer) => answer.verdict === verdict).length;
   const [yesCount = 0, noCount = 0, unsureCount = 0] = readVerdicts.map(count);
-  const unasked = options.some(({ value }) => !answers.some(({ question }) => question === value));
+  const hasUnasked = options.some(({ value }) => !answers.some(({ question }) => question === value));
   return (
     <Disclosure
       small
@@ -42,7 +42,7 @@ export function ModelReading({ reading, options, zone }: Props) {
         ))}
       </ul>
       <p className="text-xs text-ink-2">
-        {t("note")} {unasked && t("unasked")}
+        {t("note")} {hasUnasked && t("notAsked")}
       </p>
       <p className="text-xs text-ink-3 wrap-anywhere">
         {t.rich("by", { model: () => <bdi>{model}</bdi>, at: format.dateTime(readAt, momentIn(zone)), tokens })}

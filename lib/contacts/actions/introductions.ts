@@ -11,7 +11,7 @@ const requestsPath = "/dashboard#introductions";
 
 export const askForIntroduction = action(askForIntroductionCommand, {
   to: ({ kind, subjectId }) => pageOf(kind, subjectId),
-  toast: "introductionAsked",
+  toast: "introductionRequested",
 });
 export const withdrawIntroduction = action(withdrawIntroductionCommand, {
   to: requestsPath,

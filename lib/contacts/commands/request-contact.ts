@@ -42,7 +42,7 @@ async function insertRequest(tx: Tx, { message, ...request }: NewRequest): Promi
     const { id } = await tx.contactRequest.create({ data, select: { id: true } });
     return id;
   } catch (error) {
-    if (breaksUnique(error)) refuse("contact_already_asked");
+    if (breaksUnique(error)) refuse("contact_already_requested");
     throw error;
   }
 }

@@ -15,7 +15,7 @@ export async function emailAboutIntroduction(tx: Tx, { data }: DomainEvent<"intr
   const { user, recruiter, expiresAt, status } = await loadIntroduction(tx, data.introductionId);
   if (status !== "pending" || expiresAt <= now()) return;
   const recipient = { userId: user.id, email: user.email, locale: user.locale, path: "/dashboard#introductions" };
-  await sendEmail(tx, "asked", recipient, {
+  await sendEmail(tx, "request", recipient, {
     name: user.profile?.fullName ?? "",
     organization: recruiter.organizationName,
     date: expiresAt,

@@ -32,7 +32,7 @@ export async function emailPlayerAboutRequest(tx: Tx, { data }: DomainEvent<"con
       date: expiresAt,
       values: { player: player.fullName, organization: recruiter.organizationName },
     });
-  if (request.guardianAnswer === null) await emailGuardian(tx, data, "guardianAsked");
+  if (request.guardianAnswer === null) await emailGuardian(tx, data, "guardianRequest");
 }
 
 export async function emailGuardianAboutRequest(tx: Tx, { data }: DomainEvent<"contact.passed_to_guardian">) {

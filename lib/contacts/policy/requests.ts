@@ -14,7 +14,7 @@ export function mayRequest(actor: Actor, context: RequestContext): Verdict {
   if (actor.seat === "reader" && !context.disclosureOpen && !context.request) return "seat_only_reads";
   if (!context.recruiterVerified) return "recruiter_not_verified";
   if (context.disclosureOpen) return "contact_already_open";
-  if (context.request) return "contact_already_asked";
+  if (context.request) return "contact_already_requested";
   if (!context.planActive) return "no_plan";
   return context.creditsLeft > 0 ? true : "no_credit_left";
 }

@@ -9,8 +9,8 @@ import { saveStatement as saveStatementCommand } from "../commands/save-statemen
 
 const statementsPath = "/admin/statements";
 
-export const saveStatement = action(saveStatementCommand, { to: statementsPath, toast: "claimSaved" });
-export const moveStatement = action(moveStatementCommand, { to: statementsPath, toast: "claimMoved" });
-export const removeStatement = action(removeStatementCommand, { to: statementsPath, toast: "claimRemoved" });
-export const restoreStatement = action(restoreStatementCommand, { to: statementsPath, toast: "claimRestored" });
-export const revertStatement = action(revertStatementCommand, { to: statementsPath, toast: "claimSaved" });
+export const saveStatement = action(saveStatementCommand, { to: statementsPath, toast: "statementSaved" });
+export const moveStatement = action(moveStatementCommand, { to: statementsPath, toast: "statementMoved" });
+export const removeStatement = action(removeStatementCommand, { to: statementsPath, toast: "statementRemoved" });
+export const restoreStatement = action(restoreStatementCommand, { to: statementsPath, toast: "statementRestored" });
+export const revertStatement = action(revertStatementCommand, { to: statementsPath, toast: "statementSaved" });

@@ -15,7 +15,7 @@ export const saveStatement = command({
   input: saveStatementInput,
   load: async (tx, { id }) => (id ? lockStatement(tx, id) : lockStatements(tx)),
   async run({ tx, actor, input, subject }) {
-    if (subject && subject.version.number !== input.version) refuse("claim_changed");
+    if (subject && subject.version.number !== input.version) refuse("statement_changed");
     const { value, places, words_en: wordsEn, words_fr: wordsFr, words_es: wordsEs, words_ar: wordsAr } = input;
     const content = { value, wordsEn, wordsFr, wordsEs, wordsAr, places };
     if (subject && saysTheSame(subject.version, content))

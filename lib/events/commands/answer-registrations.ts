@@ -12,7 +12,7 @@ import { promoteWaiting } from "../steps/promote-waiting";
 
 const answers = {
   confirm: { from: ["pending"], status: "confirmed", fact: "event.confirmed", otherwise: "registration_not_pending" },
-  decline: { from: activeStates, status: "declined", fact: "event.declined", otherwise: "registration_not_standing" },
+  decline: { from: activeStates, status: "declined", fact: "event.declined", otherwise: "registration_not_active" },
 } as const;
 
 /** Confirms or declines the selected registrations; registrations the answer does not apply to are skipped, and freed seats go to the waiting list. */

@@ -23,7 +23,7 @@ export const checkIn = command({
       where: { eventId, playerId, status: { in: [...seated] } },
       data: { checkedInAt: arrived === "yes" ? now() : null },
     });
-    if (count === 0) refuse("registration_not_standing");
+    if (count === 0) refuse("registration_not_active");
     await sportEventEvents.record(tx, actor, "event.checked_in", { eventId, playerId, arrived: arrived === "yes" });
     return { eventId, side: sideOf(actor) };
   },

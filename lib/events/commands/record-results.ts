@@ -25,7 +25,7 @@ export const recordResults = command({
     const participantCount = await tx.eventRegistration.count({
       where: { eventId, playerId: { in: playerIds }, status: { in: [...seated] } },
     });
-    if (participantCount < results.length) refuse("registration_not_standing");
+    if (participantCount < results.length) refuse("registration_not_active");
     await keepResults(tx, input, actor.locale);
     for (const { playerId } of results)
       await sportEventEvents.record(tx, actor, "event.result_recorded", { eventId, playerId });

@@ -13,15 +13,15 @@ const evidencePath = (basePath: string | null) => `${basePath ?? "/dashboard"}/e
 
 export const sayAvailability = action(sayAvailabilityCommand, {
   to: (_result, basePath) => `${basePath ?? "/dashboard"}#availability`,
-  toast: "availabilitySaid",
+  toast: "availabilityStated",
 });
 export const confirmAvailability = action(confirmAvailabilityCommand, {
   to: ({ token }) => `/availability/${token}`,
-  toast: "availabilitySaid",
+  toast: "availabilityStated",
 });
 export const askForConfirmation = action(askForConfirmationCommand, {
   to: (_result, basePath) => `${evidencePath(basePath)}#confirmations`,
-  toast: "confirmationAsked",
+  toast: "confirmationRequested",
 });
 export const withdrawConfirmation = action(withdrawConfirmationCommand, {
   to: (_result, basePath) => `${evidencePath(basePath)}#confirmations`,
@@ -33,7 +33,7 @@ export const answerConfirmation = action(answerConfirmationCommand, {
 });
 export const revokeConfirmation = action(revokeConfirmationCommand, {
   to: ({ receipt }) => `/confirmations/${receipt}`,
-  toast: "confirmationTakenBack",
+  toast: "confirmationRevoked",
 });
 export const settleConfirmation = action(settleConfirmationCommand, {
   to: "/admin/confirmations",

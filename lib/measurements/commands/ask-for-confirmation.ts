@@ -31,7 +31,7 @@ export const askForConfirmation = command({
     const claimsToConfirm = await claimsToAsk(tx, playerId, claims);
     const openRequest = { playerId, answeredAt: null, withdrawnAt: null, expiresAt: { gt: now() } };
     if ((await tx.confirmation.count({ where: { ...openRequest, email: recipient.email } })) > 0)
-      refuse("confirmer_asked_already", "email");
+      refuse("confirmation_already_requested", "email");
     if ((await tx.confirmation.count({ where: openRequest })) >= mostWaiting) refuse("too_many_confirmations");
     const confirmationId = randomUUID();
     await tx.confirmation.create({

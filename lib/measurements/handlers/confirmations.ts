@@ -29,7 +29,7 @@ export async function emailGuardianAboutConfirmation(
   const { to, locale, names, link } = guardian;
   const values = { ...names, confirmer: confirmation.name, club: confirmation.club, link: `${link}/evidence` };
   const t = translator(locale, "measurements");
-  const emailKey = type === "confirmation.answered" ? "answered" : "takenBack";
+  const emailKey = type === "confirmation.answered" ? "answered" : "revoked";
   const recipient = { category: "account", guardianOf: data.playerId } as const;
   const [subject, body] = [t(`mail.${emailKey}.subject`, values), t(`mail.${emailKey}.body`, values)];
   await queueMail(tx, { to, subject, body, audience: recipient });

@@ -7,7 +7,7 @@ import { withdrawContract as withdrawContractCommand } from "../commands/withdra
 
 export const recordContract = action(recordContractCommand, {
   to: ({ matchId }) => `/dashboard/contracts/${matchId}`,
-  toast: "contractTold",
+  toast: "contractRecorded",
 });
 export const answerContract = action(answerContractCommand, { to: "/dashboard", toast: "requestAnswered" });
 export const withdrawContract = action(withdrawContractCommand, {

@@ -22,7 +22,7 @@ export async function emailAboutContract(tx: Tx, { data }: DomainEvent<"contract
     locale: player.user.locale,
     path: "/dashboard#contracts",
   };
-  await sendEmail(tx, "told", recipient, { player: player.fullName, organization: recruiter.organizationName });
+  await sendEmail(tx, "recorded", recipient, { player: player.fullName, organization: recruiter.organizationName });
 }
 
 /** The e-mail about a confirmed contract is the invoice of its commission. */
@@ -72,7 +72,7 @@ type Recipient = { userId: string; email: string; locale: string; path: string }
 
 async function sendEmail(
   tx: Tx,
-  template: "told" | "denied",
+  template: "recorded" | "denied",
   { userId, email, locale, path }: Recipient,
   names: { player: string; organization: string },
 ) {

@@ -24,10 +24,10 @@ export async function emailToAskForConsent(tx: Tx, { data: { playerId } }: Domai
   const t = translator(locale, "players");
   const urlOf = (path: string) => env.APP_URL + localePath(path, locale);
   const names = { player: fullName, guardian: guardian?.fullName ?? "" };
-  const body = t("askedMail.body", { ...names, link: urlOf("/dashboard"), password: urlOf("/auth/forgot") });
+  const body = t("consentMail.body", { ...names, link: urlOf("/dashboard"), password: urlOf("/auth/forgot") });
   await queueMail(tx, {
     to: email,
-    subject: t("askedMail.subject", names),
+    subject: t("consentMail.subject", names),
     body,
     audience: { category: "account", userId },
   });

@@ -7,7 +7,7 @@ import { queueMail } from "@/lib/platform/outbox/mail";
 
 type MemberEmail = {
   to: string;
-  emailKey: "joined" | "removed" | "handedOver" | "handedOn";
+  emailKey: "joined" | "removed" | "madeOwner" | "ownershipTransferred";
   recruiterId: string;
   about: string;
 };

@@ -21,7 +21,7 @@ export async function emailAgentRequest(tx: Tx, { type, data }: DomainEvent<"age
     ? { count: await tx.ticket.count({ where: openTicket }) }
     : await tx.ticket.updateMany({ where: openTicket, data: { closedAt: now() } });
   if (count > 0) return;
-  const message = composeEmail(isRequest ? "asked" : "withdrawn", player);
+  const message = composeEmail(isRequest ? "requested" : "withdrawn", player);
   const ticketEmail = { name: player.fullName, email: user.email, locale: user.locale, message, createdAt: now() };
   const { id: ticketId } = await tx.ticket.create({ data: { userId, topic, ...ticketEmail }, select: { id: true } });
   await supportEvents.record(tx, { userId }, "ticket.opened", { ticketId });
@@ -36,7 +36,7 @@ type Player = {
   user: { locale: string };
 };
 
-function composeEmail(template: "asked" | "withdrawn", { id, handle, country, primarySport, level, user }: Player) {
+function composeEmail(template: "requested" | "withdrawn", { id, handle, country, primarySport, level, user }: Player) {
   const locale = user.locale as Locale;
   const sports = translator(locale, "sports");
   return translator(locale, "contact")(`agent.${template}`, {

@@ -48,11 +48,11 @@ function indexFor(locale: Locale): LocaleIndex {
 function buildIndex(locale: Locale): LocaleIndex {
   const entries = listPassages(locale);
   const index = new MiniSearch<HelpPassage>({
-    fields: ["question", "asked", "answer"],
+    fields: ["question", "keywords", "answer"],
     tokenize: splitWords,
     processTerm: (word) => termOf(word, locale),
     searchOptions: {
-      boost: { question: 2, asked: 2.5 },
+      boost: { question: 2, keywords: 2.5 },
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       weights: { fuzzy: 0.3, prefix: 0.5 },
@@ -66,8 +66,8 @@ function buildIndex(locale: Locale): LocaleIndex {
 /** The weight of a term: higher the fewer passages contain it, zero for numbers. */
 function createRarity(entries: HelpPassage[], locale: Locale) {
   const counts = new Map<string, number>();
-  for (const { question, asked, answer } of entries) {
-    const terms = new Set(splitWords(`${question} ${asked} ${answer}`).map((word) => termOf(word, locale)));
+  for (const { question, keywords, answer } of entries) {
+    const terms = new Set(splitWords(`${question} ${keywords} ${answer}`).map((word) => termOf(word, locale)));
     for (const term of terms) if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return (term: string) => (/^\d+$/.test(term) ? 0 : Math.log(1 + entries.length / ((counts.get(term) ?? 0) + 1)));

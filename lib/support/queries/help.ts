@@ -19,11 +19,11 @@ import { invitationDays, mostSeats } from "@/lib/recruiters/schema";
 import { type Passage, type PassageId, passages } from "../schema/passages";
 import { beginnings } from "../schema/ticket-list";
 
-export type HelpPassage = Passage & { question: string; answer: string; asked: string };
+export type HelpPassage = Passage & { question: string; answer: string; keywords: string };
 
 const passagesByLocale = new Map<Locale, HelpPassage[]>();
 
-/** Every passage of the help in one language, in reading order; `asked` holds search terms that are never shown. */
+/** Every passage of the help in one language, in reading order; `keywords` holds search terms that are never shown. */
 export function listPassages(locale: Locale): HelpPassage[] {
   const localized = passagesByLocale.get(locale) ?? passages.map((passage) => localize(passage, locale));
   passagesByLocale.set(locale, localized);
@@ -40,8 +40,8 @@ export type AnswerBeginning = ReturnType<typeof listBeginnings>[number];
 
 function localize(passage: Passage, locale: Locale): HelpPassage {
   const t = translator(locale, "help");
-  const text = (part: "question" | "answer" | "asked") => t(`passage.${passage.id}.${part}`, figures(locale));
-  return { ...passage, question: text("question"), answer: text("answer"), asked: text("asked") };
+  const text = (part: "question" | "answer" | "keywords") => t(`passage.${passage.id}.${part}`, figures(locale));
+  return { ...passage, question: text("question"), answer: text("answer"), keywords: text("keywords") };
 }
 
 /** The figures quoted in the answers are read from the code that applies them, so that they stay correct. */

@@ -21,7 +21,7 @@ export const approveVerification = command({
   load: (tx, { id }) => caseToDecide(tx, id),
   allow: maySecond,
   async run({ tx, actor, input: { answers, readAt }, subject: verificationCase }) {
-    if (isStale(readAt, verificationCase.player)) refuse("told_changed");
+    if (isStale(readAt, verificationCase.player)) refuse("details_changed");
     if (leftOpen(verificationCase, answers).length > 0) refuse("questions_unanswered", "answers");
     await tx.kycDocument.update({ where: { id: verificationCase.id }, data: { answers } });
     return needsSecond(verificationCase)

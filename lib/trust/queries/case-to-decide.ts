@@ -3,11 +3,11 @@ import { refuse, refuseAfter } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import { applicantOf } from "../schema/questions";
 
-/** Loads a pending case; locks the account, so that its documents are decided one at a time. Refuses `not_found`, or `kyc_already_decided` with the decider's name. */
+/** Loads a pending case; locks the account, so that its documents are decided one at a time. Refuses `not_found`, or `case_already_decided` with the decider's name. */
 export async function caseToDecide(tx: Tx, id: string) {
   const verificationCase = (await lockCase(tx, id)) ?? refuse("not_found");
   if (verificationCase.verificationStatus !== "pending" || verificationCase.verdict)
-    refuseAfter(await nameOf(tx, verificationCase.decidedById), "kyc_already_decided");
+    refuseAfter(await nameOf(tx, verificationCase.decidedById), "case_already_decided");
   const { recruiter, player } = await tx.user.findUniqueOrThrow({
     where: { id: verificationCase.userId },
     select: { recruiter: { select: { organizationType: true } }, player: { select: { namedAt: true } } },

@@ -90,7 +90,7 @@ export type Thing = {
   organizationId?: string | null;
   title: string;
   path: string;
-  /** A key of the messages `moderation.standing`. */
+  /** A key of the messages `moderation.visibility`. */
   visibility: "shown" | "hidden" | "taken_down";
   snapshot: Snapshot;
 };

@@ -41,6 +41,6 @@ test("the recruiter's own phrases are offered too, nobody else's", async () => {
 
 test("users who may not ask get no templates", async () => {
   const { actor } = await aRecruiter();
-  expect(await listOpenings(actor, { ...grown, mayAsk: "contact_already_asked" })).toBeNull();
+  expect(await listOpenings(actor, { ...grown, mayAsk: "contact_already_requested" })).toBeNull();
   expect(await listOpenings((await aPlayer()).actor, grown)).toBeNull();
 });

@@ -21,7 +21,7 @@ test.each([
   [createActor({ kind: "staff", userId: "u", scopes }), ready, "recruiters_only"],
   [recruiter, { ...ready, recruiterVerified: false }, "recruiter_not_verified"],
   [recruiter, { ...ready, disclosureOpen: true }, "contact_already_open"],
-  [recruiter, { ...ready, request: {}, creditsLeft: 0 }, "contact_already_asked"],
+  [recruiter, { ...ready, request: {}, creditsLeft: 0 }, "contact_already_requested"],
   [recruiter, { ...ready, planActive: false }, "no_plan"],
   [recruiter, { ...ready, creditsLeft: 0 }, "no_credit_left"],
 ] as const)("asking %#", (actor, towards, verdict) => {

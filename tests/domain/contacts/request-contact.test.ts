@@ -46,7 +46,7 @@ test("a double click is one request", async () => {
   const clicks = [1, 2, 3].map(() => requestContact(actor, { playerId: player.id, message }));
   const results = await Promise.allSettled(clicks);
   const codes = results.map((r) => (r.status === "fulfilled" ? "asked" : r.reason.code));
-  expect(codes.sort()).toEqual(["asked", "contact_already_asked", "contact_already_asked"]);
+  expect(codes.sort()).toEqual(["asked", "contact_already_requested", "contact_already_requested"]);
   expect(await requestsOf(recruiter.id)).toBe(1);
   expect(await planOf(recruiter.id)).toMatchObject({ used: 1, left: 2 });
 });

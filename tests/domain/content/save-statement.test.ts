@@ -49,7 +49,7 @@ test("saving over an unseen version is refused", async () => {
   const [editor, id] = [await aStaffMember("news"), await aStatement()];
   await saveStatement(editor, statementForm({ id, version: 1, value: "11,000+" }));
   const late = saveStatement(editor, statementForm({ id, version: 1, value: "12,000+" }));
-  await expect(late).rejects.toMatchObject({ code: "claim_changed" });
+  await expect(late).rejects.toMatchObject({ code: "statement_changed" });
 });
 
 test("all four languages are required, and unknown pages are refused", async () => {

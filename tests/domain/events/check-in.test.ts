@@ -17,7 +17,7 @@ test("from the day before on, who has a seat is noted as there, and as not there
   await checkIn(organizer.actor, { ...input, arrived: "no" });
   expect(await cameAt(event.id, holder.player.id)).toBeNull();
   await expect(checkIn(organizer.actor, { ...input, playerId: queue[0]!.player.id })).rejects.toEqual(
-    refusal("registration_not_standing"),
+    refusal("registration_not_active"),
   );
   await expect(checkIn((await aRecruiter()).actor, input)).rejects.toEqual(refusal("not_found"));
 });

@@ -51,7 +51,7 @@ test("results are refused for absent players, before the start and by other club
   const unregistered = await aPlayer();
   const resultInput = (id: string) => ({ eventId, label: "Final", [`place.${id}`]: "1" });
   await expect(recordResults(organizer.actor, resultInput(unregistered.player.id))).rejects.toEqual(
-    refusal("registration_not_standing"),
+    refusal("registration_not_active"),
   );
   await expect(recordResults((await aRecruiter()).actor, resultInput(people[0].player.id))).rejects.toEqual(
     refusal("not_found"),

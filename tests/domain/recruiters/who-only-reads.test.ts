@@ -21,7 +21,7 @@ test("a reader is offered no request and no introduction, and sees what was aske
   const mayAsk = async (actor: typeof club.actor, id: string) => (await playerFor(actor, id))?.mayAsk;
   expect(await mayAsk(club.actor, player.id)).toBe(true);
   expect(await mayAsk(reader.actor, player.id)).toBe("seat_only_reads");
-  expect(await mayAsk(reader.actor, requested.player.id)).toBe("contact_already_asked");
+  expect(await mayAsk(reader.actor, requested.player.id)).toBe("contact_already_requested");
   const context = { kind: "seeker", recruiterVerified: true, adult: true, planActive: true, creditsLeft: 1 } as const;
   expect(mayAskToIntroduce(reader.actor, { ...context, open: false, waiting: null })).toBe("seat_only_reads");
   expect(mayAskToIntroduce(reader.actor, { ...context, open: true, waiting: null })).toBe("introduction_open");

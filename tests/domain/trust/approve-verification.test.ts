@@ -65,7 +65,7 @@ test("a document is decided once", async () => {
   );
   expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await expect(approveVerification(admin, { answers, id: applicant.identity.id })).rejects.toMatchObject({
-    code: "kyc_already_decided",
+    code: "case_already_decided",
   });
 });
 
@@ -112,6 +112,6 @@ test("a review started before a change of name cannot approve", async () => {
   const { id } = await aCase(user.id, "identity");
   const readAt = now().toISOString();
   await db.player.update({ where: { id: player.id }, data: { namedAt: secondsFrom(now(), 1) } });
-  await expect(approveVerification(admin, { id, answers, readAt })).rejects.toMatchObject({ code: "told_changed" });
+  await expect(approveVerification(admin, { id, answers, readAt })).rejects.toMatchObject({ code: "details_changed" });
   await approveVerification(admin, { id, answers, readAt: secondsFrom(now(), 2).toISOString() });
 });

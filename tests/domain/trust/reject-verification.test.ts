@@ -61,6 +61,6 @@ test("a document is decided once, by verifying staff only", async () => {
   });
   await approveVerification(admin, { answers, id: applicant.proof.id });
   await expect(rejectVerification(admin, { id: applicant.proof.id, reason })).rejects.toMatchObject({
-    code: "kyc_already_decided",
+    code: "case_already_decided",
   });
 });

@@ -6,7 +6,7 @@ import type { Words } from "./words";
 export async function consent(page: Page, w: Words) {
   await page.locator("input[name=authority]").check();
   await page.locator("input[name=terms]").check();
-  await page.getByRole("button", { name: w("players.consent.yes"), exact: true }).click();
+  await page.getByRole("button", { name: w("players.consent.accept"), exact: true }).click();
   await expect(page.getByRole("button", { name: w("players.consent.save"), exact: true })).toBeVisible();
 }
 

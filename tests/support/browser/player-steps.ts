@@ -68,6 +68,6 @@ async function fillProfile(page: Page, w: Words, player: Newcomer, byParent = fa
 export async function acceptRequest(page: Page, w: Words, organization: string) {
   await page.goto(w.path("/dashboard"));
   await expect(page.getByText(organization).filter({ visible: true }).first()).toBeVisible();
-  await page.getByRole("button", { name: w("contacts.answer.yes"), exact: true }).click();
+  await page.getByRole("button", { name: w("contacts.answer.accept"), exact: true }).click();
   await expect(page.getByRole("link", { name: w("contacts.received.conversation") })).toBeVisible();
 }

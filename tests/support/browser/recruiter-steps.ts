@@ -69,5 +69,5 @@ export async function openNewestPlayer(page: Page, w: Words, sport: string): Pro
 export async function askForContact(page: Page, w: Words, message: string) {
   await page.getByLabel(w("contacts.ask.message")).fill(message);
   await page.getByRole("button", { name: w("contacts.ask.send"), exact: true }).click();
-  await expect(page.getByRole("heading", { name: w("contacts.asked.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: w("contacts.sentRequest.title") })).toBeVisible();
 }

@@ -19,8 +19,8 @@ export const sightMutations: Record<string, A11yMutation> = {
     css: ".over { color: #333; background: url(/icon.svg) 0 0 / cover, linear-gradient(90deg, #eee, #fff) }",
   },
   "a link only colour tells": {
-    add: `<p>${longText} <a class="told" href="/about">à propos de nous</a> ${longText}</p>`,
-    css: ".told { text-decoration: none; color: #333 }",
+    add: `<p>${longText} <a class="description" href="/about">à propos de nous</a> ${longText}</p>`,
+    css: ".description { text-decoration: none; color: #333 }",
   },
   "only the colour says what is wrong": {
     add: "<p>Les champs en rouge sont obligatoires.</p>",

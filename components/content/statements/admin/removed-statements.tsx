@@ -25,7 +25,7 @@ export function RemovedStatements({ statements, zone }: { statements: StatementR
               <SubmitButton
                 small
                 variant="quiet"
-                aria-label={t("restoreNamed", { claim: `${statement.value} ${statement.words[locale]}` })}
+                aria-label={t("restoreNamed", { statement: `${statement.value} ${statement.words[locale]}` })}
               >
                 {t("restore")}
               </SubmitButton>

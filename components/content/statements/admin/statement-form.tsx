@@ -18,7 +18,7 @@ export function StatementForm({ statement }: { statement: StatementWithVersions 
   return (
     <Form action={saveStatement} id="statement" className="grid max-w-[46rem] gap-5">
       {statement && <input type="hidden" name="id" value={statement.id} />}
-      {statement && <ReadVersion version={statement.current.version} changed="claim_changed" />}
+      {statement && <ReadVersion version={statement.current.version} changed="statement_changed" />}
       <TextInput
         name="value"
         label={common("value")}

@@ -19,7 +19,7 @@ export function StatementList({ statements, zone }: Props) {
   return (
     <ol className="border-t border-line">
       {statements.map((statement, index) => {
-        const labelValues = { claim: `${statement.value} ${statement.words[locale]}` };
+        const labelValues = { statement: `${statement.value} ${statement.words[locale]}` };
         return (
           <li
             key={statement.id}
@@ -61,7 +61,7 @@ function Move({
 }: {
   id: string;
   to: "earlier" | "later";
-  named: { claim: string };
+  named: { statement: string };
 }) {
   const t = useTranslations("statements.admin");
   return (

@@ -34,7 +34,7 @@ export function StatementText({ text, zone, languages }: Props) {
           <Badge key={place}>{t(`place.${place}`)}</Badge>
         ))}
         <span className="text-ink-3">
-          {writer ? t.rich("admin.saidBy", { at: writtenOn, name: () => <bdi>{writer}</bdi> }) : writtenOn}
+          {writer ? t.rich("admin.writtenBy", { at: writtenOn, name: () => <bdi>{writer}</bdi> }) : writtenOn}
         </span>
       </p>
     </div>

@@ -26,7 +26,7 @@ export function CaseThing({ openedCase: { reports, item: thing, kind } }: { open
         </>
       )}
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
-        {t("now", { standing: moderationT(`standing.${thing?.visibility ?? "gone"}`) })}
+        {t("now", { visibility: moderationT(`visibility.${thing?.visibility ?? "gone"}`) })}
         {thing?.visibility === "shown" && kind !== "message" && kind !== "thread" && (
           <MoreLink href={thing.path}>{t("open")}</MoreLink>
         )}

@@ -34,7 +34,7 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
         drawing={drawing}
         lead={t("adult.lead")}
         state={<AddressToConfirm account={account} />}
-        steps={(["card", "found", "asked"] as const).map((step) => ({
+        steps={(["card", "found", "requested"] as const).map((step) => ({
           title: t(`adult.${step}.title`),
           text: t(`adult.${step}.text`, { days: requestDays }),
         }))}
