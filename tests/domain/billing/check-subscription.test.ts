@@ -22,6 +22,6 @@ test("a failed check returns not subscribed", async () => {
 test("only the owner of an organization is offered plans", async () => {
   const club = await aRecruiter();
   for (const seat of ["member", "reader"] as const)
-    expect(await ownPlanState((await aColleague(club, seat)).actor)).toEqual({ standing: "teammate", chosen: null });
-  expect(await ownPlanState(club.actor)).toMatchObject({ standing: "subscriber" });
+    expect(await ownPlanState((await aColleague(club, seat)).actor)).toEqual({ planState: "teammate", chosen: null });
+  expect(await ownPlanState(club.actor)).toMatchObject({ planState: "subscriber" });
 });

@@ -94,7 +94,7 @@ test("staff without a verified second factor have no scope, except where they ar
   const secured = await come();
   expect(secured).toMatchObject({ kind: "staff", scopes: ["news"] });
   expect(mustAddFactor(secured)).toBe(false);
-  expect(adminSectionsFor(secured).map(({ name }) => name)).toEqual(["overview", "news", "claims"]);
+  expect(adminSectionsFor(secured).map(({ name }) => name)).toEqual(["overview", "news", "statements"]);
 });
 
 test("an ended session gives a visitor actor", async () => {
