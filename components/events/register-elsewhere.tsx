@@ -9,7 +9,7 @@ type Props = Pick<PublicEvent, "id" | "phase"> & { link: string; main?: boolean 
 export function RegisterElsewhere({ id, phase, link, main = false }: Props) {
   const t = useTranslations("events");
   return (
-    <div className="standing">
+    <div className="own-state">
       {phase === "open" ? (
         <>
           <a
