@@ -53,7 +53,11 @@ export function BoardPage({ board, search }: Props) {
           <Moves
             acts={board.acts}
             stages={names}
-            announcements={{ moved: t("announcement", blank), reason: t("reasonAnnouncement", blank), closed: t("closedAnnouncement", blank) }}
+            announcements={{
+              moved: t("announcement", blank),
+              reason: t("reasonAnnouncement", blank),
+              closed: t("closedAnnouncement", blank),
+            }}
             className={`grid border-y border-line ${search.stage ? "" : "md:grid-cols-3 lg:grid-cols-6"}`}
           >
             {board.columns.map((column) => (

@@ -45,7 +45,8 @@ export async function emailAboutMembership(
   if (type === "member.removed")
     return emailMemberAboutRole(tx, { to: userId, emailKey: "removed", recruiterId, about: userId });
   await emailMemberAboutRole(tx, { to: userId, emailKey: "madeOwner", recruiterId, about: userId });
-  if (actorId) await emailMemberAboutRole(tx, { to: actorId, emailKey: "ownershipTransferred", recruiterId, about: userId });
+  if (actorId)
+    await emailMemberAboutRole(tx, { to: actorId, emailKey: "ownershipTransferred", recruiterId, about: userId });
 }
 
 /** Owners with members must transfer the organization before closing, so only invitations remain to be deleted for them. */

@@ -145,7 +145,10 @@ const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");
 const retiredShapes: [RegExp, string][] = [
   [/\b(\w*[a-z]Told([A-Z]\w*)?|(un)?told[A-Z]\w*|Untold)\b/g, "stated, recorded or notified"],
   [/\b(\w*[a-z]Said|said[A-Z]\w*)\b/g, "stated or written"],
-  [/\b(\w*[hH]and(ed)?Over\w*|\w*[tT]ake(n)?Back\w*|\w*[cC]all(ed|ing)?Off\w*)\b/g, "transfer, revoke, withdraw or cancel"],
+  [
+    /\b(\w*[hH]and(ed)?Over\w*|\w*[tT]ake(n)?Back\w*|\w*[cC]all(ed|ing)?Off\w*)\b/g,
+    "transfer, revoke, withdraw or cancel",
+  ],
   [/\b((?!is)\w*[a-z]Yes(es)?|ownYes\w*)\b/g, "consent or accepted"],
   [/\b(\w*Standings?|standings?|standing[A-Z]\w*)\b/g, "state, rank or visibility"],
   [/\b(tell[A-Z]\w*|tellings?)\b/g, "notify or record"],

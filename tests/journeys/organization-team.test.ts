@@ -51,7 +51,9 @@ for (const { locale, scripts } of [
     await expect(waiting.getByText(email)).toHaveCount(0);
     const member = owner.getByRole("listitem").filter({ has: owner.getByRole("heading", { name: "Lina Roche" }) });
     await member.getByText(w("team.tend", { name: "Lina Roche" }), { exact: true }).click();
-    await member.getByRole("button", { name: w("team.transferOwnership", { name: "Lina Roche" }), exact: true }).click();
+    await member
+      .getByRole("button", { name: w("team.transferOwnership", { name: "Lina Roche" }), exact: true })
+      .click();
     await expect(owner.locator("#invite")).toHaveCount(0);
 
     await colleague.goto(w.path("/dashboard/team"));

@@ -85,7 +85,12 @@ test("a card is moved by keys, which is said aloud, and by drag; on a phone the 
   await link.focus();
   await page.keyboard.press("ArrowRight");
   await expect(contacted.getByRole("link", { name, exact: true })).toBeFocused();
-  const announcement = w("pipeline.announcement", { player: name, stage: w("pipeline.stages.contacted"), at: 2, count: 6 });
+  const announcement = w("pipeline.announcement", {
+    player: name,
+    stage: w("pipeline.stages.contacted"),
+    at: 2,
+    count: 6,
+  });
   await expect(page.locator("[data-announcer]").filter({ hasText: announcement })).toHaveCount(1);
   await page.keyboard.press("n");
   await expect(card.getByLabel(w("pipeline.what"), { exact: true })).toBeFocused();
