@@ -47,7 +47,7 @@ export const stateClaims = command({
       claimant: withEnteredValues(claimant, input),
       today,
       locale: actor.locale,
-      known: profileFigures(previous),
+      previousFigures: profileFigures(previous),
     });
     const { kept: changed, emptied } = changesOf(readValues, previous, { ...input, today });
     checkMinorContacts(player, Object.fromEntries(changed.map((claim) => [claim.attribute, textsIn(claim)])));

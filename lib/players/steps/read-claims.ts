@@ -16,7 +16,7 @@ type ReadContext = {
   claimant: Claimant;
   today: Date;
   locale: Locale;
-  known?: Readonly<Record<string, number | null>>;
+  previousFigures?: Readonly<Record<string, number | null>>;
 };
 export type ReadClaim = { attribute: Attribute; value: ClaimValue | null };
 

@@ -18,8 +18,8 @@ test("a subscription is stored once with its session; another browser is another
   await turnOnPush(actor, browser);
   await turnOnPush(actor, browser);
   expect(await browsersOf(actor.userId)).toMatchObject([{ ...browser, sessionId: actor.sessionId }]);
-  expect((await settingsView(actor)).push).toMatchObject({ browsers: 1, here: true });
-  expect((await settingsView(elsewhere)).push).toMatchObject({ browsers: 1, here: false });
+  expect((await settingsView(actor)).push).toMatchObject({ browsers: 1, isThisBrowser: true });
+  expect((await settingsView(elsewhere)).push).toMatchObject({ browsers: 1, isThisBrowser: false });
 });
 
 test("the next user of a browser takes over its subscription", async () => {
