@@ -5,8 +5,8 @@ import { runSql } from "./ask.ts";
 /** The site's role in the embedded Postgres; it owns no table. */
 const appRole = "recruit_app";
 
-/** Append-only tables; of `facts` one column may be updated. */
-const auditTables: Record<string, string> = { facts: "planned_at", document_views: "", disclosure_views: "" };
+/** Append-only tables; of `domain_events` one column may be updated. */
+const auditTables: Record<string, string> = { domain_events: "planned_at", document_views: "", disclosure_views: "" };
 
 /** Grants a role what the site needs. Run by the owner after each migration. */
 export async function restrictRole(ownerUrl: string, role: string) {

@@ -8,11 +8,11 @@ import { dispatch } from "./handlers";
 
 /** Runs `act`; after the response is sent, successful or not, handles the events and sends the e-mails that this call recorded. */
 export async function afterCommit<T>(act: () => Promise<T>): Promise<T> {
-  const entries: OutboxEntries = { facts: [], mails: [] };
+  const entries: OutboxEntries = { events: [], mails: [] };
   try {
     return await collectOutboxEntries(entries, act);
   } finally {
-    if (entries.facts.length + entries.mails.length > 0) after(() => handleWritten(entries));
+    if (entries.events.length + entries.mails.length > 0) after(() => handleWritten(entries));
   }
 }
 
@@ -21,7 +21,7 @@ const EMAILS_PER_CALL = 20;
 /** One attempt per handler and e-mail; the scheduled jobs do what is left or failed. */
 export async function handleWritten(entries: OutboxEntries) {
   await collectOutboxEntries(entries, async () => {
-    while (entries.facts.length > 0) if (!(await dispatch(entries.facts.splice(0)))) await wake("handlers");
+    while (entries.events.length > 0) if (!(await dispatch(entries.events.splice(0)))) await wake("handlers");
   });
   await deliverMail(composeAgain, entries.mails.splice(0, EMAILS_PER_CALL));
   if (entries.mails.length > 0) await wake("mail");

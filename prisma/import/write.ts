@@ -18,7 +18,7 @@ export async function writeAll(
   try {
     await db.query("begin");
     for (const { name } of tables) sums.set(name, await writeTable(db, name, progress));
-    for (const sql of [claims, keptPositions, ...consents, ...facts]) await db.query(sql);
+    for (const sql of [claims, keptPositions, ...consents, ...events]) await db.query(sql);
     await db.query("commit");
     return sums;
   } catch (error) {
@@ -89,13 +89,13 @@ const consents = [
   consent("staged_recruiters", "consent_logo", "logo_usage"),
 ];
 
-const fact = (type: string, data: string, from: string, actor: string) => `
-  insert into facts (type, actor_id, data, created_at, planned_at)
+const event = (type: string, data: string, from: string, actor: string) => `
+  insert into domain_events (type, actor_id, data, created_at, planned_at)
   select '${type}', ${actor}, ${data}, created_at, now() from ${from} where not there order by created_at`;
 
 /** Events of the earlier backend, with their dates and already handled: they trigger no e-mails and no notifications. */
-const facts = [
-  fact("account.created", "jsonb_build_object('userId', id)", "staged_users", "id"),
-  fact("player.joined", "jsonb_build_object('playerId', id)", "staged_players", "user_id"),
-  fact("recruiter.joined", "jsonb_build_object('recruiterId', id)", "staged_recruiters", "user_id"),
+const events = [
+  event("account.created", "jsonb_build_object('userId', id)", "staged_users", "id"),
+  event("player.joined", "jsonb_build_object('playerId', id)", "staged_players", "user_id"),
+  event("recruiter.joined", "jsonb_build_object('recruiterId', id)", "staged_recruiters", "user_id"),
 ];

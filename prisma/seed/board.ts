@@ -72,7 +72,7 @@ export function makeBoard([demo]: readonly SeedRecruiter[], matches: readonly Se
 function moveOf(
   { id: matchId, recruiterId, playerId, status: to, closedReason, createdAt, stageSince }: SeedMatch,
   userId: string,
-): Prisma.FactCreateManyInput[] {
+): Prisma.DomainEventCreateManyInput[] {
   if (to === "pending") return [];
   const because = to === "contacted" ? { because: "requested" as const } : {};
   const from = before[to];

@@ -27,8 +27,8 @@ type SeededRows = {
 export function makeFacts(
   { players, recruiters, requests, guardians, disclosures, messages, contracts, admin, verificationCases }: SeededRows,
   days: Days,
-): Prisma.FactCreateManyInput[] {
-  const rows: (Prisma.FactCreateManyInput & { createdAt: Date })[] = [];
+): Prisma.DomainEventCreateManyInput[] {
+  const rows: (Prisma.DomainEventCreateManyInput & { createdAt: Date })[] = [];
   const record = <T extends EventType>(type: T, actorId: string | null, createdAt: Date, data: DomainEvents[T]) =>
     rows.push({ type, actorId, data, createdAt, plannedAt: createdAt });
 

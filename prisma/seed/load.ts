@@ -107,7 +107,7 @@ async function loadPublic(tx: Tx, world: World) {
   for (const data of world.tickets) await tx.ticket.create({ data });
   await tx.notification.createMany({ data: world.notifications });
   await tx.notificationSettings.createMany({ data: world.notificationSettings });
-  await tx.fact.createMany({ data: world.facts });
+  await tx.domainEvent.createMany({ data: world.domainEvents });
 }
 
 /** One view row for each view of an article, most of them in its first days. */

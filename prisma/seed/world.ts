@@ -157,7 +157,7 @@ export function makeWorld(now: Date) {
     tickets: makeTickets(players, admin.user.id, days),
     notificationSettings: makeNotificationSettings(recruiters[0]!.account, child.row.id),
     notifications: [...makeNotifications(recruiters, requests, messages, days), ...demo.alertNotifications],
-    facts: inOrder([
+    domainEvents: inOrder([
       ...makeFacts(
         {
           players,
@@ -177,7 +177,7 @@ export function makeWorld(now: Date) {
   };
 }
 
-const inOrder = (facts: Prisma.FactCreateManyInput[]) =>
-  facts.toSorted((first, other) => Number(first.createdAt) - Number(other.createdAt));
+const inOrder = (events: Prisma.DomainEventCreateManyInput[]) =>
+  events.toSorted((first, other) => Number(first.createdAt) - Number(other.createdAt));
 
 export type World = ReturnType<typeof makeWorld>;

@@ -18,7 +18,7 @@ const perRound = 800;
 const atOnce = 100_000;
 
 const random = aCountry("(random() * 1000)::int");
-const recorded = `insert into facts (type, data) select 'player.updated', jsonb_build_object('playerId', id) from changed`;
+const recorded = `insert into domain_events (type, data) select 'player.updated', jsonb_build_object('playerId', id) from changed`;
 const hides = `with changed as (update players set status = case status when 'listed' then 'hidden' else 'listed' end::player_status where handle = $1 returning id) ${recorded}`;
 const moves = `with changed as (update players set nationality = ${random} where handle = $1 returning id) ${recorded}`;
 const verifies = `with changed as (update recruiters set status = case status when 'verified' then 'pending' else 'verified' end::recruiter_status where id = $1 returning id) ${recorded}`;

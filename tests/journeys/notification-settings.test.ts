@@ -15,7 +15,7 @@ const anExpiringOfferOf = (email: string) => `
        expiry_announced_at)
     select id, 'coach', 'judo', '${title}', 'Six saisons au club.', 'part_time', 'Lyon', 'FR', email, now()
     from users where email = '${email}' returning id)
-  insert into facts (type, data) select 'job.expiry_announced', jsonb_build_object('jobId', id) from offer`;
+  insert into domain_events (type, data) select 'job.expiry_announced', jsonb_build_object('jobId', id) from offer`;
 
 for (const scripts of [true, false]) {
   test(`what one is told, box by box, and e-mails unsubscribed by their own link, ${scripts ? "with" : "without"} scripts`, async ({

@@ -32,7 +32,7 @@ setClock(null);
 // Handlers of events of earlier files would notify people of this one. Deleted in the order of the foreign keys, in one
 // query, because this runs before each of 600 files.
 await db.$executeRawUnsafe(`do $$ begin
-  update facts set planned_at = now() where planned_at is null;
+  update domain_events set planned_at = now() where planned_at is null;
   delete from outbox where kind = 'handler';
   delete from alert_hits;
   delete from alert_candidates;

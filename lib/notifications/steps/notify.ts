@@ -21,12 +21,12 @@ export async function notify(
   const [mandatory, onByDefault] = [isMandatory("account", category, "bell"), defaults.bell.includes(category)];
   const pushes = await tx.$queryRaw<QueuedPush[]>`
     with added as (
-    insert into notifications (user_id, fact_id, kind, about, link, in_bell)
+    insert into notifications (user_id, event_id, kind, about, link, in_bell)
     select users.id, ${event.id}, ${kind}, ${JSON.stringify(about ?? {})}::jsonb, ${link},
       ${mandatory} or coalesce(${category}::notification_category = any(settings.bell), ${onByDefault})
     from users left join notification_settings settings on settings.user_id = users.id
     where users.id = any(${userIds}::uuid[])
-    on conflict (user_id, fact_id) do nothing
+    on conflict (user_id, event_id) do nothing
     returning id, user_id)
     select subscriptions.id as "subscriptionId", added.id as "notificationId"
     from added join push_subscriptions subscriptions on subscriptions.user_id = added.user_id

@@ -60,7 +60,7 @@ const firstCards = (recruiterId: string, shownStages: readonly Stage[], filter: 
     order by card.place, card.id`;
 
 async function findLastMove(actor: Actor<"recruiter">): Promise<Moved | null> {
-  const event = await db.fact.findFirst({
+  const event = await db.domainEvent.findFirst({
     where: { type: "match.moved", actorId: actor.userId, createdAt: { gt: secondsFrom(now(), -undoMinutes * 60) } },
     orderBy: { id: "desc" },
   });

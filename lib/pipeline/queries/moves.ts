@@ -14,7 +14,7 @@ export async function movesByMatch(
   const rows = await client.$queryRaw<{ data: Moved; actorId: string | null; createdAt: Date }[]>`
     select data, actor_id as "actorId", created_at as "createdAt" from (
       select id, data, actor_id, created_at, row_number() over (partition by data ->> 'matchId' order by id desc) as nth
-      from facts where type = 'match.moved' and data ->> 'matchId' = any(${matchIds})) as f
+      from domain_events where type = 'match.moved' and data ->> 'matchId' = any(${matchIds})) as f
     where nth <= ${perMatch} order by id desc`;
   const moves = new Map<string, Move[]>();
   for (const { data, actorId, createdAt: movedAt } of rows)

@@ -3,7 +3,7 @@ import { processState } from "../process-state";
 
 export type CommandState = { isGivenUp: boolean; mayBeDone: boolean };
 /** The ids of events and e-mails recorded by a command; after a rollback they match no row. */
-export type OutboxEntries = { facts: bigint[]; mails: string[] };
+export type OutboxEntries = { events: bigint[]; mails: string[] };
 
 type RequestContext = {
   /** What the call recorded, for the handlers and the mail delivery that follow it. */

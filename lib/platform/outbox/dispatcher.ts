@@ -33,8 +33,8 @@ export function createDispatcher(handlers: EventHandlers) {
   /** Runs right after a command, with one attempt and one batch per handler; false when batches are left for `runDueHandlers`. */
   async function dispatch(eventIds: bigint[]): Promise<boolean> {
     while (await plan(Prisma.sql`and id = any(${eventIds}::bigint[])`));
-    await runHandlers(Prisma.sql`and fact_id = any(${eventIds}::bigint[]) and cursor is null`);
-    return (await db.outboxEntry.count({ where: { factId: { in: eventIds }, cursor: { not: null } } })) === 0;
+    await runHandlers(Prisma.sql`and event_id = any(${eventIds}::bigint[]) and cursor is null`);
+    return (await db.outboxEntry.count({ where: { eventId: { in: eventIds }, cursor: { not: null } } })) === 0;
   }
 
   /** Runs everything that is due; across processes, each pair runs once. */
@@ -50,15 +50,15 @@ export function createDispatcher(handlers: EventHandlers) {
   async function plan(condition: Prisma.Sql): Promise<number> {
     return db.$transaction(async (tx) => {
       const events = await tx.$queryRaw<{ id: bigint; type: string }[]>`
-        select id, type from facts where planned_at is null ${condition}
+        select id, type from domain_events where planned_at is null ${condition}
         order by id limit ${PLAN_BATCH_SIZE} for update skip locked`;
       if (events.length === 0) return 0;
       const [plannedAt, ids] = [now(), events.map(({ id }) => id)];
       const entries = events.flatMap(({ id, type }) =>
-        Object.keys(handlersOf(type)).map((handler) => ({ kind: "handler" as const, factId: id, handler })),
+        Object.keys(handlersOf(type)).map((handler) => ({ kind: "handler" as const, eventId: id, handler })),
       );
       await tx.outboxEntry.createMany({ data: entries.map((entry) => ({ ...entry, dueAt: plannedAt })) });
-      await tx.fact.updateMany({ where: { id: { in: ids } }, data: { plannedAt } });
+      await tx.domainEvent.updateMany({ where: { id: { in: ids } }, data: { plannedAt } });
       return ids.length;
     });
   }
@@ -67,8 +67,8 @@ export function createDispatcher(handlers: EventHandlers) {
   async function runHandler(entry: LeasedEntry) {
     const notified: [string, Topic][] = [];
     await transaction(async (tx) => {
-      const { factId, handler, cursor } = entry;
-      const event = await tx.fact.findUniqueOrThrow({ where: { id: factId ?? undefined } });
+      const { eventId, handler, cursor } = entry;
+      const event = await tx.domainEvent.findUniqueOrThrow({ where: { id: eventId ?? undefined } });
       const source = { eventId: event.id, handler: handler ?? "", cursor };
       composeFrom(tx, source);
       const next = await handlerFor(event, source.handler)(tx, event, (...topic) => notified.push(topic), cursor);
@@ -79,7 +79,7 @@ export function createDispatcher(handlers: EventHandlers) {
   }
 
   async function composeForEvent(tx: Tx, { eventId, handler, cursor }: EventSource): Promise<Email[]> {
-    const event = await tx.fact.findUniqueOrThrow({ where: { id: eventId } });
+    const event = await tx.domainEvent.findUniqueOrThrow({ where: { id: eventId } });
     const handle = handlerFor(event, handler);
     return collectEmails(tx, () => handle(tx, event, () => undefined, cursor));
   }

@@ -43,7 +43,9 @@ const pendingTags = new WeakMap<Tx, Set<string>>();
 /** The events of a domain, named in the past tense, and the function that records one of them in the caller's transaction. */
 export function defineEvents<D extends Definitions>(definitions: D) {
   async function record<T extends keyof D & string>(tx: Tx, actor: EventActor, type: T, data: Payloads<D>[T]) {
-    const { id } = await tx.fact.create({ data: { type, actorId: actor.userId, data: data as Prisma.InputJsonValue } });
+    const { id } = await tx.domainEvent.create({
+      data: { type, actorId: actor.userId, data: data as Prisma.InputJsonValue },
+    });
     noteEvent(id);
     pendingTags.set(tx, new Set([...tagsOf(tx), ...(definitions[type]?.tags?.(data as never) ?? [])]));
   }

@@ -12,8 +12,8 @@ export async function eraseMail(tx: Tx, { userId, playerId, addresses, names }: 
     delete from mails where user_id = ${userId}::uuid or guardian_of = ${playerId}::uuid
       or concat_ws(' ', "to", subject, body) ilike any(${addressPatterns})`;
   const isAboutPerson = Prisma.sql`(concat_ws(' ', subject, body) ilike any(${namePatterns}) or exists (
-    select from facts where facts.id = case when source like 'event %' then split_part(source, ' ', 2)::bigint end
-      and (facts.actor_id = ${userId}::uuid or facts.data ->> 'playerId' = ${playerId})))`;
+    select from domain_events where domain_events.id = case when source like 'event %' then split_part(source, ' ', 2)::bigint end
+      and (domain_events.actor_id = ${userId}::uuid or domain_events.data ->> 'playerId' = ${playerId})))`;
   await tx.$executeRaw`
     delete from mails where ${isAboutPerson}
       and (sent_at is not null or exists (select from outbox where mail_id = mails.id and dead_since is not null))`;

@@ -12,7 +12,7 @@ const TRIES = DELAYS_S.length + 1;
 export type LeasedEntry = {
   id: bigint;
   attempts: number;
-  factId: bigint | null;
+  eventId: bigint | null;
   handler: string | null;
   cursor: string | null;
   mailId: string | null;
@@ -58,7 +58,7 @@ export function createChannel({ kind, concurrency, leaseSeconds, isReady, isPerm
       update outbox set attempts = attempts + 1, due_at = ${secondsFrom(leasedAt, leaseSeconds)} where id = (
         select id from outbox where kind = ${kind}::outbox_kind and dead_since is null and due_at <= ${leasedAt} ${condition}
         order by due_at, id limit 1 for update skip locked)
-      returning id, attempts, fact_id as "factId", handler, cursor, mail_id as "mailId"`;
+      returning id, attempts, event_id as "eventId", handler, cursor, mail_id as "mailId"`;
     return entry;
   }
 
@@ -112,10 +112,10 @@ export const continueAt = (tx: Tx, entry: LeasedEntry, cursor: string) =>
   updateLeased(tx, entry, { cursor, dueAt: now(), attempts: 0, error: null });
 
 /** Gives a dead letter all attempts again. */
-export async function requeue(tx: Tx, { id, factId, mailId }: Pick<LeasedEntry, "id" | "factId" | "mailId">) {
+export async function requeue(tx: Tx, { id, eventId, mailId }: Pick<LeasedEntry, "id" | "eventId" | "mailId">) {
   const data = { deadSince: null, attempts: 0, error: null, dueAt: now() };
   await tx.outboxEntry.updateMany({ where: { id, deadSince: { not: null } }, data });
-  if (factId) noteEvent(factId);
+  if (eventId) noteEvent(eventId);
   else if (mailId) noteEmails([mailId]);
   else await wake("pushes", 1);
 }

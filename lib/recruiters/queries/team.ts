@@ -56,7 +56,7 @@ async function lastActs(memberships: Membership[], names: Map<string, string>) {
     actorId,
     createdAt: { gte, ...(leftAt && { lte: leftAt }) },
   }));
-  const events = await db.fact.findMany({
+  const events = await db.domainEvent.findMany({
     where: { type: { in: [...shownEventTypes] }, OR: membershipFilters },
     orderBy: { id: "desc" },
     take: 20,

@@ -13,7 +13,7 @@ export const retryDeadLetter = command({
   load: async (tx, { entryId }) =>
     (await tx.outboxEntry.findFirst({
       where: { id: BigInt(entryId), deadSince: { not: null } },
-      select: { id: true, factId: true, mailId: true },
+      select: { id: true, eventId: true, mailId: true },
     })) ?? refuse("not_found"),
   run: ({ tx, subject }) => requeue(tx, subject),
 });

@@ -39,8 +39,8 @@ export async function activityOf(
   return listEvents({ OR: [...conditions, ...(person.userId ? [{ actorId: person.userId }] : [])] });
 }
 
-async function listEvents(where: Prisma.FactWhereInput) {
-  const rows = await db.fact.findMany({ where, orderBy: { id: "desc" }, take: pageSize + 1 });
+async function listEvents(where: Prisma.DomainEventWhereInput) {
+  const rows = await db.domainEvent.findMany({ where, orderBy: { id: "desc" }, take: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const [names, statements] = await Promise.all([
     loadNames(page.map(({ data, actorId }) => ({ ...(data as Ids), actorId }))),

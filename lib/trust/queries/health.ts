@@ -22,11 +22,11 @@ export async function listDeadLetters(actor: Actor) {
 
 type Entry = Prisma.OutboxEntryGetPayload<{ select: typeof select }>;
 
-function taskOf({ mail, subscription, notification, fact, handler }: Entry) {
+function taskOf({ mail, subscription, notification, event, handler }: Entry) {
   if (mail) return { kind: "email", ...mail } as const;
   if (subscription)
     return { kind: "push", service: new URL(subscription.endpoint).host, about: notification?.kind } as const;
-  return { kind: "handler", event: fact?.type, handler } as const;
+  return { kind: "handler", event: event?.type, handler } as const;
 }
 
 const select = {
@@ -35,7 +35,7 @@ const select = {
   attempts: true,
   error: true,
   handler: true,
-  fact: { select: { type: true } },
+  event: { select: { type: true } },
   mail: { select: { to: true, subject: true } },
   subscription: { select: { endpoint: true } },
   notification: { select: { kind: true } },

@@ -9,7 +9,7 @@ export async function nextCopy(actor: Actor): Promise<Date | null> {
   const dataFilter = actor.guardianOf
     ? { path: ["playerId"], equals: actor.guardianOf }
     : { path: ["list"], equals: "own" };
-  const lastExport = await db.fact.findFirst({
+  const lastExport = await db.domainEvent.findFirst({
     where: {
       type: "list.exported",
       createdAt: { gt: secondsFrom(now(), -ownCopies.seconds) },

@@ -168,7 +168,7 @@ export async function ownAccountData(userId: string) {
         appealAnswer: true,
       },
     }),
-    activity: await db.fact.findMany({
+    activity: await db.domainEvent.findMany({
       where: { actorId: userId },
       ...oldestFirst,
       select: { type: true, createdAt: true },

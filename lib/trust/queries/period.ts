@@ -44,7 +44,7 @@ const counts: Record<ReportLine, Prisma.Sql> = {
   recruiters: count("recruiters", "created_at"),
   jobSeekers: count("job_seekers", "created_at"),
   guardians: count("guardians", "confirmed_at"),
-  verified: Prisma.sql`(select count(distinct data ->> 'recruiterId')::int from facts
+  verified: Prisma.sql`(select count(distinct data ->> 'recruiterId')::int from domain_events
     where type = 'recruiter.verified' and created_at >= "from" and created_at < "to")`,
   requests: count("contact_requests", "created_at"),
   answers: count("contact_requests", "answered_at", answered),

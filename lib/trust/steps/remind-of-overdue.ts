@@ -10,7 +10,7 @@ export const remindOfOverdue = (actor: Actor): Promise<number> =>
   transaction(async (tx) => {
     const day = now().toISOString().slice(0, 10);
     const ofToday = { type: "verification.overdue", data: { path: ["day"], equals: day } };
-    if ((await tx.fact.count({ where: ofToday })) > 0) return 0;
+    if ((await tx.domainEvent.count({ where: ofToday })) > 0) return 0;
     const count = await tx.kycDocument.count({ where: overdueCases() });
     if (count > 0) await trustEvents.record(tx, actor, "verification.overdue", { day, count });
     return count;

@@ -55,7 +55,7 @@ test("a concurrent change is not overwritten; saving unchanged scopes does nothi
   const late = change(manager, colleague, ["news"], ["support"]);
   await expect(late).rejects.toMatchObject({ code: "scopes_changed_meanwhile" });
   expect(await scopesOf(colleague)).toEqual(["events"]);
-  expect(await db.fact.count({ where: { type: "staff.scopes_changed", actorId: manager.userId } })).toBe(0);
+  expect(await db.domainEvent.count({ where: { type: "staff.scopes_changed", actorId: manager.userId } })).toBe(0);
 });
 
 test("only staff with the scope staff may grant scopes, and only to staff", async () => {

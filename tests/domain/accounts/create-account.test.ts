@@ -19,9 +19,9 @@ test("a new account has a name, a role and a language, and a domain event is rec
 
   const user = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { profile: true, role: true } });
   expect(user).toMatchObject({ locale: "fr", profile: { fullName: "Awa Diallo" }, role: { role: "player" } });
-  expect(await db.fact.count({ where: { type: "account.created", data: { path: ["userId"], equals: userId } } })).toBe(
-    1,
-  );
+  expect(
+    await db.domainEvent.count({ where: { type: "account.created", data: { path: ["userId"], equals: userId } } }),
+  ).toBe(1);
 });
 
 test("a taken address is refused regardless of case, beside the field", async () => {

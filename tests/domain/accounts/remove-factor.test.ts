@@ -10,7 +10,7 @@ import { anAccount, password } from "../../support/factories/accounts";
 import { aFactor, codeNow } from "../../support/factories/factors";
 
 const toldOf = (userId: string) =>
-  db.fact.count({ where: { type: "factor.changed", data: { equals: { userId, isAsked: false } } } });
+  db.domainEvent.count({ where: { type: "factor.changed", data: { equals: { userId, isAsked: false } } } });
 
 test("a removed factor is no longer required, and the owner is notified", async () => {
   const { actor, id: userId, email } = await anAccount();

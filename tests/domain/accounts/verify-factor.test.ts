@@ -29,11 +29,13 @@ test("the first correct code activates a factor, signs out other devices and not
   expect(await listFactors(actor)).toMatchObject({ verifiedFactors: [{ id: factorId, codesLeft: 8 }], waiting: null });
   expect(await listDevices(actor)).toMatchObject([{ current: true }]);
   await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "second_factor_needed" });
-  const fact = await db.fact.findFirstOrThrow({
+  const event = await db.domainEvent.findFirstOrThrow({
     where: { type: "factor.changed", data: { path: ["userId"], equals: userId } },
   });
-  expect(fact.data).toEqual({ userId, isAsked: true });
-  await transaction((tx) => emailAboutFactor(tx, { ...fact, type: "factor.changed", data: { userId, isAsked: true } }));
+  expect(event.data).toEqual({ userId, isAsked: true });
+  await transaction((tx) =>
+    emailAboutFactor(tx, { ...event, type: "factor.changed", data: { userId, isAsked: true } }),
+  );
   expect((await emailsTo(email)).at(-1)?.subject).toContain("You now need a passkey or a code");
 });
 

@@ -29,7 +29,7 @@ async function settle(owed: Owed[], input: Settlement) {
 }
 
 const recorded = async ({ commissionId }: Owed, type: string) =>
-  db.fact.findMany({ where: { type, data: { path: ["commissionId"], equals: commissionId } } });
+  db.domainEvent.findMany({ where: { type, data: { path: ["commissionId"], equals: commissionId } } });
 
 test("a waived commission is not owed; its organization reads why, by e-mail and in its list", async () => {
   const owed = await aCommission();

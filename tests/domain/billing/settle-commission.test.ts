@@ -32,7 +32,7 @@ test("events that arrive again change nothing", async () => {
   await runDueHandlers();
   expect(await commissionRow(owed.commissionId)).toEqual(before);
   expect(
-    await db.fact.count({
+    await db.domainEvent.count({
       where: { type: "commission.paid", data: { path: ["commissionId"], equals: owed.commissionId } },
     }),
   ).toBe(1);

@@ -5,8 +5,8 @@ import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/factories/people";
 import { anOpenRequest, aRequestToAMinor } from "../../support/factories/requests";
 
-const factsOf = async (userId: string | null) =>
-  (await db.fact.findMany({ where: { actorId: userId! }, orderBy: { id: "asc" } })).map((fact) => fact.type);
+const eventsAbout = async (userId: string | null) =>
+  (await db.domainEvent.findMany({ where: { actorId: userId! }, orderBy: { id: "asc" } })).map((event) => event.type);
 
 test("acceptance spends the credit, discloses the identity to that recruiter and opens a conversation", async () => {
   const { request, creditId, player } = await anOpenRequest();
@@ -20,7 +20,7 @@ test("acceptance spends the credit, discloses the identity to that recruiter and
   expect(after).toMatchObject({ status: "accepted", playerAnswer: true, credit: { id: creditId, state: "captured" } });
   expect(after.disclosure).toMatchObject({ recruiterId: request.recruiterId, closedAt: null });
   expect(after.thread).toMatchObject({ playerId: request.playerId });
-  expect(await factsOf(player.actor.userId)).toEqual(["contact.answered"]);
+  expect(await eventsAbout(player.actor.userId)).toEqual(["contact.answered"]);
 });
 
 test("refusal returns the credit and discloses nothing", async () => {
@@ -39,7 +39,7 @@ test("a minor's acceptance waits for the guardian: no name, no conversation, the
   });
   expect(await db.disclosure.count({ where: { playerId: request.playerId } })).toBe(0);
   expect(await db.credit.findUniqueOrThrow({ where: { id: creditId } })).toMatchObject({ state: "reserved" });
-  expect(await factsOf(minor.actor.userId)).toEqual(["contact.passed_to_guardian"]);
+  expect(await eventsAbout(minor.actor.userId)).toEqual(["contact.passed_to_guardian"]);
   await expect(answerRequest(minor.actor, { requestId: request.id, answer: "yes" })).rejects.toMatchObject({
     code: "contact_waits_for_guardian",
   });

@@ -21,7 +21,7 @@ test("closing hides the name at once, and a new request is possible", async () =
   const after = await getPlayer(recruiter.actor, player.player.id);
   expect(after).toMatchObject({ accessLevel: "profile", mayAsk: true });
   expect(JSON.stringify(after)).not.toContain(player.player.fullName);
-  expect(await db.fact.count({ where: { type: "identity.closed", actorId: player.actor.userId! } })).toBe(1);
+  expect(await db.domainEvent.count({ where: { type: "identity.closed", actorId: player.actor.userId! } })).toBe(1);
   await requestContact(recruiter.actor, { playerId: player.player.id, message: "Once more, if you like." });
 });
 

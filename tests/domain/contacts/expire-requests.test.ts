@@ -16,6 +16,6 @@ test("a request expires once, and the credit is returned", async () => {
     status: "pending",
   });
   expect(await planOf(due.recruiter.recruiter.id)).toMatchObject({ used: 0, left: 3 });
-  const facts = await db.fact.findMany({ where: { type: "contact.expired" } });
-  expect(facts.filter((fact) => JSON.stringify(fact.data).includes(due.request.id))).toHaveLength(1);
+  const events = await db.domainEvent.findMany({ where: { type: "contact.expired" } });
+  expect(events.filter((event) => JSON.stringify(event.data).includes(due.request.id))).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { aPlayer, aRecruiter } from "../../support/factories/people";
 test("exporting favorites is rate limited and recorded", async () => {
   const { actor, user } = await aRecruiter();
   await exportFavorites(actor, { format: "xlsx" });
-  const noted = await db.fact.findMany({ where: { type: "list.exported", actorId: user.id } });
+  const noted = await db.domainEvent.findMany({ where: { type: "list.exported", actorId: user.id } });
   expect(noted).toMatchObject([{ data: { list: "favorites", format: "xlsx" } }]);
   await expect(exportFavorites(actor, { format: "exe" })).rejects.toMatchObject({ code: "invalid" });
   await expect(exportFavorites((await aPlayer()).actor, { format: "csv" })).rejects.toMatchObject({

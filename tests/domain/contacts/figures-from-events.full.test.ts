@@ -111,12 +111,12 @@ const share = ({ settled, answered }: Share) => (settled < 3 ? null : Math.round
 const shareOf = async (column: "playerId" | "recruiterId", id: string) => {
   const [row] = await db.$queryRaw<Share[]>`
     with ended as (
-      select distinct on (data->>'requestId') data->>'requestId' as request, type from facts
+      select distinct on (data->>'requestId') data->>'requestId' as request, type from domain_events
       where type in ('contact.answered', 'contact.expired', 'contact.withdrawn') and data->>${column} = ${id}
       order by data->>'requestId', id desc)
     select count(*) filter (where type <> 'contact.withdrawn')::int as settled,
       count(*) filter (where type = 'contact.answered' or (type = 'contact.expired' and exists (
-        select from facts f where f.type = 'contact.passed_to_guardian' and f.data->>'requestId' = ended.request)))::int as answered
+        select from domain_events f where f.type = 'contact.passed_to_guardian' and f.data->>'requestId' = ended.request)))::int as answered
     from ended`;
   return share(row!);
 };
@@ -124,14 +124,14 @@ const shareOf = async (column: "playerId" | "recruiterId", id: string) => {
 const ask = async (column: "playerId" | "recruiterId", id: string, countedKind: "requests" | "players") => {
   const [row] = await db.$queryRaw<{ requests: number; players: number }[]>`
     select count(*)::int as requests, count(distinct data->>'playerId')::int as players
-    from facts where type = 'contact.requested' and data->>${column} = ${id}`;
+    from domain_events where type = 'contact.requested' and data->>${column} = ${id}`;
   return row![countedKind];
 };
 
 const pipelineOf = async (recruiterId: string) => {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     select count(*)::int as count from (
-      select distinct on (data->>'matchId') data->>'to' as stage from facts
+      select distinct on (data->>'matchId') data->>'to' as stage from domain_events
       where type = 'match.moved' and data->>'recruiterId' = ${recruiterId} order by data->>'matchId', id desc) as last
     where stage in ('pending', 'contacted', 'trial', 'offer')`;
   return row!.count;

@@ -23,7 +23,7 @@ test("opening a received message marks it read; opening a sent one changes nothi
     received: true,
     read: true,
   });
-  expect(await db.fact.count({ where: { type: "message.read", actorId: player.user.id } })).toBe(1);
+  expect(await db.domainEvent.count({ where: { type: "message.read", actorId: player.user.id } })).toBe(1);
 });
 
 test("another user's message is not found; a guardian can read conversations", async () => {

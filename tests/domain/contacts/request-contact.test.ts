@@ -18,8 +18,8 @@ test("a request reserves a credit, is valid for fourteen days and is recorded", 
   const request = await db.contactRequest.findUniqueOrThrow({ where: { id: requestId }, include: { credit: true } });
   expect(request).toMatchObject({ status: "pending", message, credit: { state: "reserved" } });
   expect(request.expiresAt.getTime() - request.createdAt.getTime()).toBe(14 * 86_400_000);
-  const facts = await db.fact.findMany({ where: { actorId: actor.userId! } });
-  expect(facts).toMatchObject([{ type: "contact.requested", data: { requestId, playerId: player.id } }]);
+  const events = await db.domainEvent.findMany({ where: { actorId: actor.userId! } });
+  expect(events).toMatchObject([{ type: "contact.requested", data: { requestId, playerId: player.id } }]);
   expect(
     await db.interest.count({ where: { recruiterId: recruiter.id, playerId: player.id, kind: "requested" } }),
   ).toBe(1);
@@ -38,7 +38,7 @@ test("of two parallel requests with one credit exactly one succeeds and the othe
   ]);
   expect(await requestsOf(recruiter.id)).toBe(3);
   expect(await db.credit.count({ where: { recruiterId: recruiter.id } })).toBe(3);
-  expect(await db.fact.count({ where: { actorId: actor.userId! } })).toBe(3);
+  expect(await db.domainEvent.count({ where: { actorId: actor.userId! } })).toBe(3);
 });
 
 test("a double click is one request", async () => {
@@ -60,7 +60,7 @@ test.each([
   await expect(requestContact(actor, { playerId: player.id, message })).rejects.toMatchObject({ code });
   expect(await requestsOf(recruiter.id)).toBe(0);
   expect(await db.credit.count({ where: { recruiterId: recruiter.id } })).toBe(0);
-  expect(await db.fact.count({ where: { actorId: actor.userId! } })).toBe(0);
+  expect(await db.domainEvent.count({ where: { actorId: actor.userId! } })).toBe(0);
   expect(await db.interest.count({ where: { recruiterId: recruiter.id } })).toBe(0);
 });
 

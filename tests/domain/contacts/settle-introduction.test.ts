@@ -20,5 +20,5 @@ test.each([
     answeredAt: expect.any(Date),
     credit: { state },
   });
-  expect(await db.fact.count({ where: { type, actorId: actor.userId } })).toBe(1);
+  expect(await db.domainEvent.count({ where: { type, actorId: actor.userId } })).toBe(1);
 });

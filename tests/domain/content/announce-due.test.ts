@@ -3,7 +3,7 @@ import { publishArticle } from "@/lib/content/commands/publish-article";
 import { announceDue } from "@/lib/content/steps/announce-due";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/factories/articles";
+import { aDraft, anArticle, articleNow, eventsAbout } from "../../support/factories/articles";
 import { anAdmin } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
 
@@ -19,12 +19,12 @@ test("a due article is announced once, and pages are invalidated", async () => {
   const tags = await outdatedBy(() => Promise.all([announceDue(system()), announceDue(system())]));
 
   expect([...tags]).toEqual(expect.arrayContaining(["news", `news:${draft.slug}`, "news:judo"]));
-  expect(await factsAbout(draft.id)).toEqual(["news.scheduled", "news.published"]);
+  expect(await eventsAbout(draft.id)).toEqual(["news.scheduled", "news.published"]);
   expect(await articleNow(draft.id)).toMatchObject({ publishedAt: time, announcedAt: new Date(time.getTime() + 1000) });
 });
 
 test("drafts and announced articles are not changed", async () => {
   const [draft, article] = [await aDraft(), await anArticle()];
   await announceDue(system());
-  expect([await factsAbout(draft.id), await factsAbout(article.id)]).toEqual([[], []]);
+  expect([await eventsAbout(draft.id), await eventsAbout(article.id)]).toEqual([[], []]);
 });

@@ -6,7 +6,7 @@ import { listNews } from "@/lib/content/queries/public";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/factories/articles";
+import { aDraft, anArticle, articleNow, eventsAbout } from "../../support/factories/articles";
 import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
 
@@ -18,7 +18,7 @@ test("publishing applies at once and invalidates the lists, the article and its 
   const [admin, draft] = [await anAdmin(), await aDraft()];
   const tags = await outdatedBy(() => publishArticle(admin, { id: draft.id }));
   expect(await isListed(draft.slug)).toBe(true);
-  expect(await factsAbout(draft.id)).toEqual(["news.published"]);
+  expect(await eventsAbout(draft.id)).toEqual(["news.published"]);
   expect([...tags].sort()).toEqual(["news", `news:${draft.slug}`, "news:judo"].sort());
 });
 
@@ -27,7 +27,7 @@ test("a scheduled article waits and invalidates nothing", async () => {
   const time = daysFrom(now(), 2);
   const tags = await outdatedBy(() => publishArticle(admin, { id: draft.id, at: time.toISOString() }));
   expect(await articleNow(draft.id)).toMatchObject({ publishedAt: time, announcedAt: null });
-  expect(await factsAbout(draft.id)).toEqual(["news.scheduled"]);
+  expect(await eventsAbout(draft.id)).toEqual(["news.scheduled"]);
   expect([...tags]).toEqual([]);
   expect(await isListed(draft.slug)).toBe(false);
   setClock(() => daysFrom(time, 1));
@@ -40,7 +40,7 @@ test("a scheduled article can be rescheduled or published now", async () => {
   await publish(daysFrom(now(), 2));
   await publish(daysFrom(now(), 1));
   await publish();
-  expect(await factsAbout(draft.id)).toEqual(["news.scheduled", "news.scheduled", "news.published"]);
+  expect(await eventsAbout(draft.id)).toEqual(["news.scheduled", "news.scheduled", "news.published"]);
   expect(await isListed(draft.slug)).toBe(true);
 });
 
@@ -58,7 +58,7 @@ test("parallel publishing publishes once", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft()];
   const both = await Promise.allSettled([1, 2].map(() => publishArticle(admin, { id: draft.id })));
   expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await factsAbout(draft.id)).toEqual(["news.published"]);
+  expect(await eventsAbout(draft.id)).toEqual(["news.published"]);
   const old = await anArticle();
   await expect(publishArticle(admin, { id: old.id })).rejects.toMatchObject({ code: "news_already_published" });
 });
@@ -86,7 +86,7 @@ test("the last author cannot publish, unless there is no other news staff", asyn
   await db.staffScope.deleteMany({ where: { scope: "news", userId: { not: writer.userId } } });
   await aStaffMember("support");
   await publishArticle(writer, { id: second.id });
-  expect(await factsAbout(second.id)).toEqual(["news.published"]);
+  expect(await eventsAbout(second.id)).toEqual(["news.published"]);
 });
 
 test("an article changed since it was read, or incomplete, is not published", async () => {

@@ -6,7 +6,7 @@ import { getArticle, listNews, wasRetracted } from "@/lib/content/queries/public
 import { announceDue } from "@/lib/content/steps/announce-due";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/factories/articles";
+import { aDraft, anArticle, articleNow, eventsAbout } from "../../support/factories/articles";
 import { anAdmin, aPerson } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
 
@@ -17,7 +17,7 @@ test("a retracted article is a draft again and keeps its views", async () => {
   expect((await listNews("en")).map(({ slug }) => slug)).not.toContain(article.slug);
   expect(await articleNow(article.id)).toMatchObject({ publishedAt: null, announcedAt: null, views: 7 });
   expect(await wasRetracted(article.slug)).toBe(true);
-  expect(await factsAbout(article.id)).toEqual(["news.retracted"]);
+  expect(await eventsAbout(article.id)).toEqual(["news.retracted"]);
   expect([...tags].sort()).toEqual(["news", `news:${article.slug}`, "news:judo"].sort());
 });
 
@@ -26,7 +26,7 @@ test("a retracted scheduled article is not published", async () => {
   await publishArticle(admin, { id: draft.id, at: daysFrom(now(), 1).toISOString() });
   await retractArticle(admin, { id: draft.id });
   await announceDue(system());
-  expect(await factsAbout(draft.id)).toEqual(["news.scheduled", "news.retracted"]);
+  expect(await eventsAbout(draft.id)).toEqual(["news.scheduled", "news.retracted"]);
   expect(await wasRetracted(draft.slug)).toBe(false);
 });
 

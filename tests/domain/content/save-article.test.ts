@@ -5,7 +5,7 @@ import { getDraft } from "@/lib/content/queries/article-list";
 import { getArticle } from "@/lib/content/queries/public";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/factories/articles";
+import { aDraft, anArticle, articleNow, eventsAbout } from "../../support/factories/articles";
 import { anAdmin, aSport, aStaffMember } from "../../support/factories/people";
 import { randomWord } from "../../support/factories/random-word";
 import { outdatedBy } from "../../support/freshness";
@@ -39,7 +39,7 @@ test("a new article is a draft in the entered languages, with a slug of its titl
     es: { title: null, excerpt: null, content: null },
     ar: { title: null, excerpt: "قريتان" },
   });
-  expect(await factsAbout(newsId)).toEqual(["news.saved"]);
+  expect(await eventsAbout(newsId)).toEqual(["news.saved"]);
 });
 
 test("two articles with one title get different slugs, also in parallel", async () => {

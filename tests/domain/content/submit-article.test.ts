@@ -4,7 +4,7 @@ import { submitArticle } from "@/lib/content/commands/submit-article";
 import { getDraft } from "@/lib/content/queries/article-list";
 import { db } from "@/lib/platform/db/db";
 import { waitingWork } from "@/lib/trust/queries/waiting";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/factories/articles";
+import { aDraft, anArticle, articleNow, eventsAbout } from "../../support/factories/articles";
 import { aStaffMember } from "../../support/factories/people";
 
 test("a submitted draft waits for review until it is published", async () => {
@@ -16,7 +16,7 @@ test("a submitted draft waits for review until it is published", async () => {
   expect(waiting?.count).toBe((before?.count ?? 0) + 1);
   await publishArticle(reader, { id: draft.id });
   expect(await articleNow(draft.id)).toMatchObject({ submittedAt: null });
-  expect(await factsAbout(draft.id)).toEqual(["news.submitted", "news.published"]);
+  expect(await eventsAbout(draft.id)).toEqual(["news.submitted", "news.published"]);
 });
 
 test("only a complete draft can be submitted, once", async () => {

@@ -22,8 +22,8 @@ test("a stored file becomes its owner's document, and a domain event is recorded
     ownerId: actor.userId,
     storageKey: file.key,
   });
-  const facts = await db.fact.findMany({ where: { type: "document.uploaded", actorId: actor.userId } });
-  expect(facts.map(({ data }) => data)).toEqual([{ documentId: id }]);
+  const events = await db.domainEvent.findMany({ where: { type: "document.uploaded", actorId: actor.userId } });
+  expect(events.map(({ data }) => data)).toEqual([{ documentId: id }]);
 });
 
 test("no document may exceed 5 MB, whoever uploads it", async () => {

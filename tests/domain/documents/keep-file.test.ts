@@ -15,5 +15,5 @@ test("a stored file belongs to its owner until the given date, without a domain 
   const time = now();
   expect(await keep(time)).toMatchObject({ ownerId: userId, kind: "diploma", deleteAt: time });
   expect(await keep()).toMatchObject({ deleteAt: null });
-  expect(await db.fact.count({ where: { actorId: userId } })).toBe(0);
+  expect(await db.domainEvent.count({ where: { actorId: userId } })).toBe(0);
 });

@@ -4,7 +4,7 @@ import { answerRegistrations } from "@/lib/events/commands/answer-registrations"
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { db } from "@/lib/platform/db/db";
-import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/factories/events";
+import { aFullEvent, anEvent, eventsAbout, statusesOf } from "../../support/factories/events";
 import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -15,7 +15,7 @@ test("the organizer confirms a registration once", async () => {
   expect(await answerRegistrations(organizer.actor, input)).toEqual({ eventId: event.id, side: "club" });
   await expect(answerRegistrations(organizer.actor, input)).rejects.toEqual(refusal("registration_not_pending"));
   expect(await statusesOf(event.id)).toEqual({ [holder.player.id]: "confirmed" });
-  expect(await factsOf(event.id)).toEqual(["event.registered", "event.confirmed"]);
+  expect(await eventsAbout(event.id)).toEqual(["event.registered", "event.confirmed"]);
 });
 
 test("several are answered at once; unsuitable ones are skipped", async () => {

@@ -4,7 +4,7 @@ import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/factories/events";
+import { aFullEvent, anEvent, eventsAbout, statusesOf } from "../../support/factories/events";
 import { aPlayer } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
@@ -20,7 +20,7 @@ test("the place goes to the player waiting longest, others keep their position",
     [first!.player.id]: "pending",
     [second!.player.id]: "waiting",
   });
-  expect((await factsOf(event.id)).slice(-2)).toEqual(["event.registration_canceled", "event.promoted"]);
+  expect((await eventsAbout(event.id)).slice(-2)).toEqual(["event.registration_canceled", "event.promoted"]);
 });
 
 test("leaving the waiting list frees no place", async () => {
@@ -31,7 +31,7 @@ test("leaving the waiting list frees no place", async () => {
     [queue[0]!.player.id]: "cancelled",
     [queue[1]!.player.id]: "waiting",
   });
-  expect(await factsOf(event.id)).not.toContain("event.promoted");
+  expect(await eventsAbout(event.id)).not.toContain("event.promoted");
 });
 
 test("parallel canceling and registering neither overbooks nor leaves places empty", async () => {

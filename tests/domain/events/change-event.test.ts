@@ -3,7 +3,7 @@ import { changeEvent } from "@/lib/events/commands/change-event";
 import { createEvent } from "@/lib/events/commands/create-event";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { db } from "@/lib/platform/db/db";
-import { eventForm, factsOf, statusesOf } from "../../support/factories/events";
+import { eventForm, eventsAbout, statusesOf } from "../../support/factories/events";
 import { aPlayer, aRecruiter, aSport } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -20,13 +20,14 @@ async function aSoldOutEvent() {
   return { club, form: { ...form, eventId }, eventId, waiting: players[2]! };
 }
 
-const lastFact = async () => db.fact.findFirstOrThrow({ where: { type: "event.changed" }, orderBy: { id: "desc" } });
+const lastFact = async () =>
+  db.domainEvent.findFirstOrThrow({ where: { type: "event.changed" }, orderBy: { id: "desc" } });
 
 test("new places go to waiting players", async () => {
   const { club, form, eventId, waiting } = await aSoldOutEvent();
   await changeEvent(club.actor, { ...form, maxParticipants: "3" });
   expect((await statusesOf(eventId))[waiting.player.id]).toBe("pending");
-  expect((await factsOf(eventId)).slice(-2)).toEqual(["event.changed", "event.promoted"]);
+  expect((await eventsAbout(eventId)).slice(-2)).toEqual(["event.changed", "event.promoted"]);
 });
 
 test("without a limit nobody waits", async () => {

@@ -3,7 +3,7 @@ import { createEvent } from "@/lib/events/commands/create-event";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { getEvent } from "@/lib/events/queries/public";
 import { db } from "@/lib/platform/db/db";
-import { eventForm, factsOf } from "../../support/factories/events";
+import { eventForm, eventsAbout } from "../../support/factories/events";
 import { anAdmin, aPlayer, aRecruiter, aSport } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -16,7 +16,7 @@ test("a verified club publishes in the local time of the place", async () => {
   expect(event).toMatchObject({ organizerId: recruiter.id, sportSlug: "rugby", maxParticipants: 18, isPublic: true });
   expect(event.startDate.toISOString()).toBe("2035-06-14T09:00:00.000Z");
   expect(event.registrationDeadline?.toISOString()).toBe("2035-06-10T09:00:00.000Z");
-  expect(await factsOf(eventId)).toEqual(["event.published"]);
+  expect(await eventsAbout(eventId)).toEqual(["event.published"]);
 });
 
 test("what may be left out is left out; an administrator's event has no organisation", async () => {
@@ -58,7 +58,7 @@ test("a draft is visible to its author only: no page, no registration", async ()
   await aSport("rugby");
   const { actor } = await aRecruiter();
   const { eventId } = await createEvent(actor, { ...eventForm, as: "draft" });
-  expect(await factsOf(eventId)).toEqual(["event.drafted"]);
+  expect(await eventsAbout(eventId)).toEqual(["event.drafted"]);
   expect(await getEvent(eventId)).toBeNull();
   await expect(registerForEvent((await aPlayer()).actor, { eventId })).rejects.toEqual(refusal("not_found"));
 });

@@ -18,7 +18,9 @@ test("an organization exports its own events with the current filters", async ()
   await anEvent();
   await exportEvents(organizer.actor, { format: "xlsx" });
   const exportEvent = { actorId: organizer.actor.userId, type: "list.exported" };
-  expect(await db.fact.findMany({ where: exportEvent })).toMatchObject([{ data: { list: "events", format: "xlsx" } }]);
+  expect(await db.domainEvent.findMany({ where: exportEvent })).toMatchObject([
+    { data: { list: "events", format: "xlsx" } },
+  ]);
   const idsOf = async (address: Record<string, string>) => {
     const rows: (readonly unknown[])[] = [];
     for await (const row of exportedEvents({ ...organizer.actor, locale: "en" }, "club", address).rows) rows.push(row);

@@ -11,7 +11,7 @@ test("the organizer exports the registrations with the current filters; nobody e
   const input = { eventId: event.id, format: "csv" };
   expect(await exportRegistrations(actor, input)).toEqual({ eventId: event.id, side: "club" });
   const exportEvent = { actorId: actor.userId, type: "list.exported" };
-  expect(await db.fact.findMany({ where: exportEvent })).toMatchObject([
+  expect(await db.domainEvent.findMany({ where: exportEvent })).toMatchObject([
     { data: { list: "registrations", format: "csv" } },
   ]);
   const idsOf = async (address: Record<string, string>) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { publishEvent } from "@/lib/events/commands/publish-event";
 import { getEvent } from "@/lib/events/queries/public";
 import { daysFrom, now } from "@/lib/platform/clock";
-import { anEvent, factsOf } from "../../support/factories/events";
+import { anEvent, eventsAbout } from "../../support/factories/events";
 import { anAdmin, aRecruiter } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -12,7 +12,7 @@ test("a draft becomes an event everybody may know of, once", async () => {
   const input = { eventId: event.id };
   expect(await publishEvent(organizer.actor, input)).toEqual({ ...input, side: "club" });
   expect(await getEvent(event.id)).toMatchObject({ phase: "open" });
-  expect(await factsOf(event.id)).toEqual(["event.published"]);
+  expect(await eventsAbout(event.id)).toEqual(["event.published"]);
   await expect(publishEvent(organizer.actor, input)).rejects.toEqual(refusal("event_not_draft"));
 });
 

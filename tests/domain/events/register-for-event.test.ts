@@ -4,7 +4,7 @@ import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/factories/events";
+import { aFullEvent, anEvent, eventsAbout, statusesOf } from "../../support/factories/events";
 import { aMinor, anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
@@ -20,7 +20,7 @@ test("a player registers once, as pending", async () => {
   });
   await expect(registerForEvent(actor, { eventId: event.id })).rejects.toEqual(refusal("already_registered"));
   expect(await statusesOf(event.id)).toEqual({ [player.id]: "pending" });
-  expect(await factsOf(event.id)).toEqual(["event.registered"]);
+  expect(await eventsAbout(event.id)).toEqual(["event.registered"]);
 });
 
 test("of fifty parallel registrations for three places three succeed, the others wait in order", async () => {
@@ -76,7 +76,7 @@ test("a refusal leaves nothing behind", async () => {
   const { actor } = await aPlayer();
   await expect(registerForEvent(actor, { eventId: event.id })).rejects.toEqual(refusal("registration_closed"));
   expect(await statusesOf(event.id)).toEqual({});
-  expect(await db.fact.count({ where: { actorId: actor.userId! } })).toBe(0);
+  expect(await db.domainEvent.count({ where: { actorId: actor.userId! } })).toBe(0);
 });
 
 test("only players register", async () => {

@@ -58,15 +58,15 @@ test("an import sends nothing and records earlier events with their dates", asyn
   expect(await db.mail.count({ where: { to: { in: [player.email, recruiter.email] } } })).toBe(0);
   const users = [player.user_id, recruiter.user_id];
   expect(await db.notification.count({ where: { userId: { in: users } } })).toBe(0);
-  const facts = await db.fact.findMany({ where: { actorId: { in: users } }, orderBy: { type: "asc" } });
-  expect(facts.map(({ type }) => type)).toEqual([
+  const events = await db.domainEvent.findMany({ where: { actorId: { in: users } }, orderBy: { type: "asc" } });
+  expect(events.map(({ type }) => type)).toEqual([
     "account.created",
     "account.created",
     "player.joined",
     "recruiter.joined",
   ]);
-  expect(facts.every(({ plannedAt }) => plannedAt !== null)).toBe(true);
-  expect(facts[2]?.createdAt.toISOString()).toBe("2025-03-01T10:11:12.345Z");
+  expect(events.every(({ plannedAt }) => plannedAt !== null)).toBe(true);
+  expect(events[2]?.createdAt.toISOString()).toBe("2025-03-01T10:11:12.345Z");
   expect(await ownConsent(db, player.user_id)).toMatchObject({ given: true, version: "2025-03-01" });
 });
 

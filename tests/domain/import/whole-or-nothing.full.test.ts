@@ -42,7 +42,7 @@ test("a kill in the middle of the writing leaves nothing", async () => {
   await expect.poll(() => ask(databaseUrl, cut), { timeout: 15_000, interval: 50 }).toHaveLength(1);
   await holder.end();
   expect(await running).toBe("cut short");
-  for (const table of ["users", "players", "recruiters", "profiles", "facts", "consents"])
+  for (const table of ["users", "players", "recruiters", "profiles", "domain_events", "consents"])
     expect(await count(table)).toBe(0);
 });
 

@@ -12,7 +12,7 @@ test("open offers in their last week are told of once, younger and closed ones a
   await announceExpiry(system());
   await announceExpiry(system());
   const notificationCount = async ({ id }: { id: string }) =>
-    db.fact.count({ where: { type: "job.expiry_announced", data: { path: ["jobId"], equals: id } } });
+    db.domainEvent.count({ where: { type: "job.expiry_announced", data: { path: ["jobId"], equals: id } } });
   expect([await notificationCount(due), await notificationCount(young), await notificationCount(closed)]).toEqual([
     1, 0, 0,
   ]);

@@ -8,8 +8,8 @@ import { anOffer } from "../../support/factories/offers";
 import { aPerson, aStaffMember } from "../../support/factories/people";
 
 const statusOf = async (id: string) => (await db.sportJob.findUniqueOrThrow({ where: { id } })).status;
-const facts = async (jobId: string) =>
-  (await db.fact.findMany({ where: { type: "job.closed" } })).filter(
+const events = async (jobId: string) =>
+  (await db.domainEvent.findMany({ where: { type: "job.closed" } })).filter(
     ({ data }) => (data as { jobId: string }).jobId === jobId,
   );
 
@@ -20,7 +20,7 @@ test("the owner closes an offer once, and its documents have thirty days left", 
   expect(await closeJob(owner, { jobId })).toEqual({ jobId });
   expect(await closeJob(owner, { jobId })).toEqual({ jobId });
   expect(await statusOf(jobId)).toBe("closed");
-  expect(await facts(jobId)).toHaveLength(1);
+  expect(await events(jobId)).toHaveLength(1);
   const { deleteAt } = await db.document.findUniqueOrThrow({ where: { id: diploma.id } });
   expect(deleteAt?.getTime()).toBeGreaterThan(daysFrom(now(), 29.9).getTime());
 });

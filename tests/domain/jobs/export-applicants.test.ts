@@ -11,7 +11,7 @@ test("who posted the offer takes its applicants away, all pages of them, and it 
   for (const name of ["Ann", "Bea", "Cid"]) await anApplication({ jobId, name });
   await exportApplicants(owner, { jobId, format: "csv" });
   const exportEvent = { actorId: owner.userId, type: "list.exported" };
-  expect(await db.fact.findMany({ where: exportEvent })).toMatchObject([
+  expect(await db.domainEvent.findMany({ where: exportEvent })).toMatchObject([
     { data: { list: "applicants", format: "csv" } },
   ]);
   const rows: unknown[][] = [];

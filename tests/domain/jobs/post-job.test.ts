@@ -64,8 +64,8 @@ test("any signed-in user publishes an offer: open at once, documents private at 
     "{user}/diploma/{time}.pdf",
     "{user}/identity/{time}.png",
   ]);
-  const fact = await db.fact.findFirst({ where: { type: "job.posted", actorId: actor.userId } });
-  expect(fact?.data).toEqual({ jobId });
+  const event = await db.domainEvent.findFirst({ where: { type: "job.posted", actorId: actor.userId } });
+  expect(event?.data).toEqual({ jobId });
 });
 
 test("each field that is wrong is named, in the words of the specification", async () => {

@@ -10,7 +10,7 @@ test("an application is withdrawn by its sender only; a second time changes noth
   await expect(withdrawApplication(await aPerson(), { applicationId })).rejects.toMatchObject({ code: "not_found" });
   await withdrawApplication(applicant, { applicationId });
   await withdrawApplication(applicant, { applicationId });
-  const count = await db.fact.count({
+  const count = await db.domainEvent.count({
     where: { type: "application.withdrawn", data: { path: ["applicationId"], equals: applicationId } },
   });
   expect(count).toBe(1);

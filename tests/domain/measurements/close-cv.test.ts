@@ -32,7 +32,9 @@ test("closing twice changes nothing", async () => {
   const { actor, player } = await aPlayer();
   const cv = await aCv(player.id);
   await Promise.all([closeCv(actor, { cvId: cv.cvId }), closeCv(actor, { cvId: cv.cvId })]);
-  const facts = await db.fact.findMany({ where: { type: "cv.closed", data: { path: ["cvId"], equals: cv.cvId } } });
+  const facts = await db.domainEvent.findMany({
+    where: { type: "cv.closed", data: { path: ["cvId"], equals: cv.cvId } },
+  });
   expect(facts).toHaveLength(1);
 });
 

@@ -29,7 +29,9 @@ test("of two parallel clicks one counts", async () => {
   const done = await Promise.allSettled(answers.map((answer) => confirmAvailability(visitor(), { token, ...answer })));
   expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(
-    await db.fact.count({ where: { type: "availability.confirmed", data: { path: ["playerId"], equals: player.id } } }),
+    await db.domainEvent.count({
+      where: { type: "availability.confirmed", data: { path: ["playerId"], equals: player.id } },
+    }),
   ).toBe(1);
 });
 

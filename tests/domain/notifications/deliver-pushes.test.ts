@@ -31,8 +31,8 @@ async function notifyUser(userId: string, news: News = { kind: "message", link: 
   await db.$transaction((tx) =>
     billingEvents.record(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }),
   );
-  const fact = (await db.fact.findFirstOrThrow({ orderBy: { id: "desc" } })) as unknown as DomainEvent;
-  for (let twice = 0; twice < 2; twice++) await db.$transaction((tx) => notify(tx, fact, () => {}, [userId], news));
+  const event = (await db.domainEvent.findFirstOrThrow({ orderBy: { id: "desc" } })) as unknown as DomainEvent;
+  for (let twice = 0; twice < 2; twice++) await db.$transaction((tx) => notify(tx, event, () => {}, [userId], news));
 }
 
 async function aListener(player?: Parameters<typeof aPlayerSignedIn>[0]) {

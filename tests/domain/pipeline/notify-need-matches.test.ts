@@ -11,7 +11,7 @@ const nextMorning = new Date("2026-11-24T08:05:00Z");
 const clock = (date: Date) => setClock(() => date);
 const notifyMatches = () => notifyNeedMatches(system());
 const notifiedTitles = async (recruiterId: string) =>
-  db.fact.count({ where: { type: "need.matched", data: { path: ["recruiterId"], equals: recruiterId } } });
+  db.domainEvent.count({ where: { type: "need.matched", data: { path: ["recruiterId"], equals: recruiterId } } });
 
 beforeEach(async () => {
   await db.need.deleteMany();

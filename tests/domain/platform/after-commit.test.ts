@@ -16,14 +16,14 @@ afterEach(() => {
   env.SUPPORT_EMAIL = SUPPORT_EMAIL;
 });
 
-const nothing = (): OutboxEntries => ({ facts: [], mails: [] });
+const nothing = (): OutboxEntries => ({ events: [], mails: [] });
 
 test("after a command its own handlers and e-mails run, and no others", async () => {
   // Else all staff whom earlier tests left are e-mailed, and a call sends only its first twenty e-mails.
   env.SUPPORT_EMAIL = "support@test.recruit";
   const [email, others] = [`${randomUUID()}@test.recruit`, `${randomUUID()}@test.recruit`];
   const waiting = await db.mail.create({ data: { to: others, subject: "Hello", body: "Hello" } });
-  const backlog = await db.fact.create({ data: { type: "message.sent", data: {} } });
+  const backlog = await db.domainEvent.create({ data: { type: "message.sent", data: {} } });
   const output = nothing();
   const ticket = { name: "Nadia", email, message: "Where do I change my city?" };
   await collectOutboxEntries(output, () => openTicket(visitor(), ticket));
@@ -31,7 +31,7 @@ test("after a command its own handlers and e-mails run, and no others", async ()
   await handleWritten(output);
   expect((await db.mail.findFirstOrThrow({ where: { to: email } })).sentAt).not.toBeNull();
   expect((await db.mail.findUniqueOrThrow({ where: { id: waiting.id } })).sentAt).toBeNull();
-  expect((await db.fact.findUniqueOrThrow({ where: { id: backlog.id } })).plannedAt).toBeNull();
+  expect((await db.domainEvent.findUniqueOrThrow({ where: { id: backlog.id } })).plannedAt).toBeNull();
   await deliverMail(composeAgain);
 });
 
@@ -43,7 +43,7 @@ test("committed events of a failed command are handled; rolled back ones do not 
     throw new Error("the session could not be renewed");
   });
   await expect(failing).rejects.toThrow("session");
-  output.facts.push(-1n);
+  output.events.push(-1n);
   output.mails.push(randomUUID());
   await handleWritten(output);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);

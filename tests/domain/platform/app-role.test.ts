@@ -13,27 +13,27 @@ beforeAll(async () => {
 });
 
 const denied = { code: "42501" };
-const aFact = `insert into facts (type, data) values ('test.happened', '{}') returning id`;
+const aFact = `insert into domain_events (type, data) values ('test.happened', '{}') returning id`;
 
 test("the site's role is no superuser and owns nothing of ours", async () => {
   expect(await ask(site, "select usesuper from pg_user where usename = current_user")).toEqual([{ usesuper: false }]);
   expect(await ask(site, "select from pg_tables where schemaname = 'public' and tableowner = current_user")).toEqual(
     [],
   );
-  await expect(ask(site, "alter table facts disable trigger all")).rejects.toMatchObject(denied);
+  await expect(ask(site, "alter table domain_events disable trigger all")).rejects.toMatchObject(denied);
   await expect(ask(site, "create table public.mine ()")).rejects.toMatchObject(denied);
 });
 
 test("audit rows can be inserted, not changed or deleted", async () => {
   const [row] = await ask(site, aFact);
   const id = String(row?.id);
-  await ask(site, "begin", `select from facts where id = ${id} for update`, "commit");
-  await ask(site, `update facts set planned_at = now() where id = ${id}`);
+  await ask(site, "begin", `select from domain_events where id = ${id} for update`, "commit");
+  await ask(site, `update domain_events set planned_at = now() where id = ${id}`);
   for (const statement of [
-    `update facts set type = 'test.changed' where id = ${id}`,
-    `update facts set actor_id = null where id = ${id}`,
-    `delete from facts where id = ${id}`,
-    "truncate facts cascade",
+    `update domain_events set type = 'test.changed' where id = ${id}`,
+    `update domain_events set actor_id = null where id = ${id}`,
+    `delete from domain_events where id = ${id}`,
+    "truncate domain_events cascade",
     "delete from document_views",
     "update document_views set viewed_at = now()",
     "delete from disclosure_views",
@@ -60,7 +60,7 @@ test("the site may write to every other table of ours", async () => {
         and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))
       order by 1`,
   );
-  expect(closed.map(({ tablename }) => tablename)).toEqual(["disclosure_views", "document_views", "facts"]);
+  expect(closed.map(({ tablename }) => tablename)).toEqual(["disclosure_views", "document_views", "domain_events"]);
 });
 
 test("the site's role creates the job tables, also where the owner created them before", async () => {

@@ -9,8 +9,8 @@ import { ask } from "@/scripts/database.ts";
 import { aPlayer } from "../../support/factories/people";
 
 const done: string[] = [];
-const healthy: EventHandler = async (_tx, fact) => void done.push(`healthy ${fact.id}`);
-const last: EventHandler = async (_tx, fact) => void done.push(`last ${fact.id}`);
+const healthy: EventHandler = async (_tx, event) => void done.push(`healthy ${event.id}`);
+const last: EventHandler = async (_tx, event) => void done.push(`last ${event.id}`);
 const poisoned: EventHandler = async (tx) => void (await tx.$queryRaw`select 1 / 0`);
 let paged = 0;
 
@@ -31,14 +31,14 @@ const { dispatch, runDueHandlers } = createDispatcher({
 });
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate facts cascade`;
+  await db.$executeRaw`truncate domain_events cascade`;
   done.length = 0;
   paged = 0;
 });
 afterEach(() => setClock(null));
 
-const aFact = async (type: string) => (await db.fact.create({ data: { type, data: {} } })).id;
-const pendingRuns = (factId: bigint) => db.outboxEntry.findMany({ where: { factId } });
+const aDomainEvent = async (type: string) => (await db.domainEvent.create({ data: { type, data: {} } })).id;
+const pendingRuns = (eventId: bigint) => db.outboxEntry.findMany({ where: { eventId } });
 
 function later(seconds: number) {
   const time = secondsFrom(now(), seconds);
@@ -46,7 +46,7 @@ function later(seconds: number) {
 }
 
 test("a failing handler neither blocks nor repeats other handlers or later events, and becomes a dead letter after five attempts", async () => {
-  const [first, second] = [await aFact("recruiter.verified"), await aFact("contact.withdrawn")];
+  const [first, second] = [await aDomainEvent("recruiter.verified"), await aDomainEvent("contact.withdrawn")];
   await runDueHandlers();
   expect(done.sort()).toEqual([`healthy ${first}`, `healthy ${second}`, `last ${first}`].sort());
   for (let round = 0; round < 8; round++) {
@@ -59,13 +59,13 @@ test("a failing handler neither blocks nor repeats other handlers or later event
 });
 
 test("a failed handler is retried after a growing pause", async () => {
-  const fact = await aFact("recruiter.verified");
+  const event = await aDomainEvent("recruiter.verified");
   const pauses: number[] = [];
   for (let round = 0; round < 4; round++) {
     const time = now();
     setClock(() => time);
     await runDueHandlers();
-    const { dueAt } = await db.outboxEntry.findFirstOrThrow({ where: { factId: fact } });
+    const { dueAt } = await db.outboxEntry.findFirstOrThrow({ where: { eventId: event } });
     pauses.push((dueAt.getTime() - time.getTime()) / 1000);
     setClock(() => dueAt);
   }
@@ -74,9 +74,9 @@ test("a failed handler is retried after a growing pause", async () => {
 
 test("after a command only its own events are handled, long handlers for one page", async () => {
   const [others, ownEvent, long] = [
-    await aFact("contact.withdrawn"),
-    await aFact("contact.withdrawn"),
-    await aFact("news.published"),
+    await aDomainEvent("contact.withdrawn"),
+    await aDomainEvent("contact.withdrawn"),
+    await aDomainEvent("news.published"),
   ];
   expect(await dispatch([ownEvent])).toBe(true);
   expect(await dispatch([long])).toBe(false);
@@ -87,11 +87,11 @@ test("after a command only its own events are handled, long handlers for one pag
 });
 
 test("pages of two long handlers alternate", async () => {
-  const [first, second] = [await aFact("news.published"), await aFact("news.published")];
-  await db.fact.updateMany({ data: { plannedAt: now() } });
-  const rows = [first, second].map((factId, index) => ({
+  const [first, second] = [await aDomainEvent("news.published"), await aDomainEvent("news.published")];
+  await db.domainEvent.updateMany({ data: { plannedAt: now() } });
+  const rows = [first, second].map((eventId, index) => ({
     kind: "handler" as const,
-    factId,
+    eventId,
     handler: "paged",
     dueAt: secondsFrom(now(), index - 9),
   }));
@@ -106,45 +106,45 @@ test("pages of two long handlers alternate", async () => {
 });
 
 test("events recorded by a handler are handled too", async () => {
-  await aFact("news.retracted");
+  await aDomainEvent("news.retracted");
   await runDueHandlers();
   expect(done).toHaveLength(1);
 });
 
 test("a removed handler becomes a dead letter", async () => {
-  const fact = await aFact("contact.withdrawn");
-  await db.fact.update({ where: { id: fact }, data: { plannedAt: now() } });
-  await db.outboxEntry.create({ data: { kind: "handler", factId: fact, handler: "renamed", attempts: 4 } });
+  const event = await aDomainEvent("contact.withdrawn");
+  await db.domainEvent.update({ where: { id: event }, data: { plannedAt: now() } });
+  await db.outboxEntry.create({ data: { kind: "handler", eventId: event, handler: "renamed", attempts: 4 } });
   later(1);
   await runDueHandlers();
-  expect(await pendingRuns(fact)).toMatchObject([
+  expect(await pendingRuns(event)).toMatchObject([
     { deadSince: expect.any(Date), error: expect.stringContaining("renamed") },
   ]);
 });
 
 test("a handler interrupted at every attempt becomes a dead letter", async () => {
-  const fact = await aFact("contact.withdrawn");
-  await db.fact.update({ where: { id: fact }, data: { plannedAt: now() } });
-  await db.outboxEntry.create({ data: { kind: "handler", factId: fact, handler: "healthy", attempts: 5 } });
+  const event = await aDomainEvent("contact.withdrawn");
+  await db.domainEvent.update({ where: { id: event }, data: { plannedAt: now() } });
+  await db.outboxEntry.create({ data: { kind: "handler", eventId: event, handler: "healthy", attempts: 5 } });
   later(1);
   await runDueHandlers();
   expect(done).toEqual([]);
-  expect(await pendingRuns(fact)).toMatchObject([{ deadSince: expect.any(Date) }]);
+  expect(await pendingRuns(event)).toMatchObject([{ deadSince: expect.any(Date) }]);
 });
 
 test("a handler that lost its lease is rolled back", async () => {
-  const [fact, { user }] = [await aFact("contact.withdrawn"), await aPlayer()];
+  const [event, { user }] = [await aDomainEvent("contact.withdrawn"), await aPlayer()];
   const slow: EventHandler = async (tx, { id }) => {
-    await tx.notification.create({ data: { userId: user.id, kind: "moved", factId: id } });
-    await ask(process.env.DATABASE_URL ?? "", `update outbox set attempts = 2 where fact_id = ${id}`);
+    await tx.notification.create({ data: { userId: user.id, kind: "moved", eventId: id } });
+    await ask(process.env.DATABASE_URL ?? "", `update outbox set attempts = 2 where event_id = ${id}`);
   };
   await createDispatcher({ "contact.withdrawn": { slow } }).runDueHandlers();
-  expect(await db.notification.count({ where: { factId: fact } })).toBe(0);
-  expect(await pendingRuns(fact)).toMatchObject([{ attempts: 2, deadSince: null, error: null }]);
+  expect(await db.notification.count({ where: { eventId: event } })).toBe(0);
+  expect(await pendingRuns(event)).toMatchObject([{ attempts: 2, deadSince: null, error: null }]);
 });
 
 test("two processes run each handler once", async () => {
-  const facts = await Promise.all(Array.from({ length: 20 }, () => aFact("contact.withdrawn")));
-  await Promise.all([runDueHandlers(), runDueHandlers(), dispatch(facts)]);
-  expect(done.sort()).toEqual(facts.map((id) => `healthy ${id}`).sort());
+  const events = await Promise.all(Array.from({ length: 20 }, () => aDomainEvent("contact.withdrawn")));
+  await Promise.all([runDueHandlers(), runDueHandlers(), dispatch(events)]);
+  expect(done.sort()).toEqual(events.map((id) => `healthy ${id}`).sort());
 });

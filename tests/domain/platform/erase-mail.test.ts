@@ -26,10 +26,10 @@ test("of a person who is erased, dead letters are deleted at once and waiting e-
   await anEmail("Ana Canary asks", { deadSince: now() });
   await anEmail("Ana Canary waits");
   await anEmail("Bea asks", { deadSince: now() });
-  const fact = { create: { type: "message.sent", data: {} } };
+  const event = { create: { type: "message.sent", data: {} } };
   const error = "Key (full_name)=(Ana Canary) already exists.";
   const handler = await db.outboxEntry.create({
-    data: { kind: "handler", handler: "one", fact, deadSince: now(), error },
+    data: { kind: "handler", handler: "one", event, deadSince: now(), error },
   });
   const person = { userId: randomUUID(), playerId: null, addresses: ["ana@test.recruit"], names: ["Ana Canary"] };
   await db.$transaction((tx) => eraseMail(tx, person));

@@ -50,14 +50,14 @@ test("a page that subscribes late is told to reload if it missed a change", asyn
 test("a failing handler does not block other handlers or later events", async () => {
   const { recruiter, user } = await aRecruiter();
   const data = { recruiterId: recruiter.id, verificationCaseId: "nowhere" };
-  const broken = await db.fact.create({ data: { type: "recruiter.verified", data } });
+  const broken = await db.domainEvent.create({ data: { type: "recruiter.verified", data } });
   const { player, recruiter: sender, threadId } = await aThread();
   await sendMessage(sender.actor, { threadId, content: "Hello" });
   await runDueHandlers();
   await runDueHandlers();
   expect(await db.notification.count({ where: { userId: user.id } })).toBe(1);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
-  expect(await db.outboxEntry.findMany({ where: { factId: broken.id } })).toMatchObject([
+  expect(await db.outboxEntry.findMany({ where: { eventId: broken.id } })).toMatchObject([
     { handler: "emailRecruiterVerdict", attempts: 1, deadSince: null },
   ]);
 });

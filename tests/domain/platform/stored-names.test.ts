@@ -104,11 +104,11 @@ test("scores name the part for optional criteria", async () => {
   expect(await query("select parts from matches")).toEqual([{ parts: { ...fit, parts } }]);
 });
 
-const dataOf = async (type: string) => (await query(`select data from facts where type = '${type}'`))[0]?.data;
+const dataOf = async (type: string) => (await query(`select data from domain_events where type = '${type}'`))[0]?.data;
 
 test("exports name the wishlist, and events are again neither changed nor deleted", async () => {
   expect(await dataOf("list.exported")).toEqual({ list: "wishlist", format: "csv" });
-  await expect(query("update facts set data = '{}'")).rejects.toThrow("neither changed nor deleted");
+  await expect(query("update domain_events set data = '{}'")).rejects.toThrow("neither changed nor deleted");
 });
 
 test("events and what waits for them name the verification", async () => {
@@ -116,7 +116,9 @@ test("events and what waits for them name the verification", async () => {
   expect(await dataOf("verification.revoked")).toEqual({ verificationCaseId: id });
   expect(await dataOf("player.verified")).toEqual({ verificationCaseId: id });
   expect(
-    await query("select type from outbox join facts on facts.id = fact_id where handler = 'settleWhenDue'"),
+    await query(
+      "select type from outbox join domain_events on domain_events.id = event_id where handler = 'settleWhenDue'",
+    ),
   ).toEqual([{ type: "verification.decided" }]);
 });
 
@@ -143,7 +145,9 @@ test("notifications are of kinds that have a text", async () => {
 });
 
 test("events are of types that are declared", async () => {
-  const types = (await query("select type from facts where id between 10 and 12 order by id")).map(({ type }) => type);
+  const types = (await query("select type from domain_events where id between 10 and 12 order by id")).map(
+    ({ type }) => type,
+  );
   expect(types).toEqual(["event.canceled", "event.registration_canceled", "member.made_owner"]);
   const declared = [sportEventEvents, recruiterEvents].flatMap(({ definitions }) => Object.keys(definitions));
   expect(declared).toEqual(expect.arrayContaining(types));

@@ -27,7 +27,7 @@ test("on the 18th birthday a player needs no guardian, the day before they do", 
 
 test("joining records a domain event", async () => {
   const { id } = await create({});
-  const facts = await db.fact.findMany({ where: { type: "player.joined" } });
+  const facts = await db.domainEvent.findMany({ where: { type: "player.joined" } });
   expect(facts.map((fact) => fact.data)).toContainEqual({ playerId: id });
 });
 

@@ -99,7 +99,7 @@ test("a wrong address of an invited guardian is corrected a day later, and the e
     newEmail: named.guardianEmail,
   });
   expect(
-    await db.fact.count({ where: { type: "guardian.change_asked", data: { equals: { playerId: player.id } } } }),
+    await db.domainEvent.count({ where: { type: "guardian.change_asked", data: { equals: { playerId: player.id } } } }),
   ).toBe(1);
   setClock(() => daysFrom(new Date(), 1.01));
   await changeGuardians(system());

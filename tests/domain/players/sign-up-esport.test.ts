@@ -32,7 +32,9 @@ test("sign-up creates account and profile, listed at once under a handle with ga
     role: { role: "esport_player" },
     consents: [{ kind: "terms" }],
   });
-  expect(await db.fact.count({ where: { type: "esport.joined", data: { equals: { esportPlayerId } } } })).toBe(1);
+  expect(await db.domainEvent.count({ where: { type: "esport.joined", data: { equals: { esportPlayerId } } } })).toBe(
+    1,
+  );
 });
 
 test("a person under 18 is refused beside the date of birth", async () => {

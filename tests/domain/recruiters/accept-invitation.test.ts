@@ -17,7 +17,7 @@ test("an invitation is accepted with the invited address, by any kind of account
   expect(await db.membership.findFirst({ where: { userId: person.userId } })).toMatchObject({
     invitedById: club.user.id,
   });
-  expect(await db.fact.count({ where: { type: "member.joined", actorId: person.userId } })).toBe(1);
+  expect(await db.domainEvent.count({ where: { type: "member.joined", actorId: person.userId } })).toBe(1);
 });
 
 test("an invitation is accepted once; a parallel click is told that it is used", async () => {

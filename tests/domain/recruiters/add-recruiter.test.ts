@@ -14,7 +14,7 @@ test("the profile, its consents and the domain event are written together, once"
       addRecruiter(tx, actor, { userId: actor.userId!, email: "a@test.recruit", fields: fields(), stored: [] }),
     );
   const { recruiterId } = await add();
-  expect(await db.fact.count({ where: { type: "recruiter.joined", actorId: actor.userId } })).toBe(1);
+  expect(await db.domainEvent.count({ where: { type: "recruiter.joined", actorId: actor.userId } })).toBe(1);
   await expect(add()).rejects.toMatchObject({ code: "recruiter_exists" });
   expect(await db.recruiter.findMany({ where: { userId: actor.userId! }, select: { id: true } })).toEqual([
     { id: recruiterId },

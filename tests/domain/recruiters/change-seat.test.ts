@@ -9,7 +9,7 @@ test("a role changes between reader and member; an unchanged role records nothin
   const { userId } = await aColleague(club, "reader");
   for (const seat of ["member", "member", "reader"]) await changeSeat(club.actor, { userId, seat });
   expect(await seatsOf(club)).toMatchObject({ [userId]: "reader" });
-  expect(await db.fact.count({ where: { type: "member.role_changed", actorId: club.user.id } })).toBe(2);
+  expect(await db.domainEvent.count({ where: { type: "member.role_changed", actorId: club.user.id } })).toBe(2);
 });
 
 test("the owner's role cannot be changed, other users have no role here, and members cannot change roles", async () => {

@@ -9,5 +9,5 @@ test("the row keeps its end time, and the domain event its reason", async () => 
   const { membership, userId } = await aColleague(club);
   await db.$transaction((tx) => endSeat(tx, { userId }, membership, "member.left"));
   expect((await db.membership.findUniqueOrThrow({ where: { id: membership.id } })).leftAt).toBeInstanceOf(Date);
-  expect(await db.fact.count({ where: { type: "member.left", actorId: userId } })).toBe(1);
+  expect(await db.domainEvent.count({ where: { type: "member.left", actorId: userId } })).toBe(1);
 });

@@ -25,7 +25,7 @@ test("the export has the rows of the page in euros, and the export is recorded",
   const { entries } = await budgetView(club);
   expect(rows.slice(1, -1).map(([id]) => id)).toEqual(entries.map(({ id }) => id));
   expect(rows.slice(1, -1).map((row) => row[4])).toEqual(expect.arrayContaining([1250.5, 40]));
-  expect(await db.fact.count({ where: { type: "list.exported", actorId: club.user.id } })).toBe(1);
+  expect(await db.domainEvent.count({ where: { type: "list.exported", actorId: club.user.id } })).toBe(1);
 });
 
 test("only organizations can export, in a known format", async () => {
@@ -40,5 +40,5 @@ test("a reader may export the budget", async () => {
   const club = await aBudgetLine(aLineForm());
   const reader = await aColleague(club, "reader");
   await exportBudget(reader.actor, { format: "csv" });
-  expect(await db.fact.count({ where: { type: "list.exported", actorId: reader.userId } })).toBe(1);
+  expect(await db.domainEvent.count({ where: { type: "list.exported", actorId: reader.userId } })).toBe(1);
 });

@@ -12,7 +12,9 @@ test("every change of a player makes them a candidate again", async () => {
   const mark = async () => (await db.alertCandidate.findUnique({ where: { playerId: player.id } }))?.mark;
   await db.$transaction((tx) => noteCandidate(tx, player.id, now()));
   const first = await mark();
-  await db.fact.create({ data: { type: "player.updated", data: { playerId: player.id }, actorId: actor.userId } });
+  await db.domainEvent.create({
+    data: { type: "player.updated", data: { playerId: player.id }, actorId: actor.userId },
+  });
   await runDueHandlers();
   expect(await mark()).not.toBe(first);
 });

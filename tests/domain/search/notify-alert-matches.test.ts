@@ -79,17 +79,17 @@ test("a failed e-mail rolls everything back and is written in the next run", asy
   await sweep();
   await db.$executeRaw`create function break_off() returns trigger language plpgsql as $$ begin raise 'killed'; end $$`;
   await db.$executeRaw`create trigger break_off before insert on mails for each row execute function break_off()`;
-  const facts = () =>
-    db.fact.count({ where: { type: "alert.matched", data: { path: ["recruiterId"], equals: recruiter.id } } });
+  const events = () =>
+    db.domainEvent.count({ where: { type: "alert.matched", data: { path: ["recruiterId"], equals: recruiter.id } } });
   try {
     expect(await notifyDue()).toBe(0);
   } finally {
     await db.$executeRaw`drop function break_off() cascade`;
   }
-  expect(await facts()).toBe(0);
+  expect(await events()).toBe(0);
   expect(await hitsOf(recruiter.id)).toMatchObject([{ notifiedAt: null }]);
   expect(await notifyDue()).toBe(1);
-  expect(await facts()).toBe(1);
+  expect(await events()).toBe(1);
   expect(await emailsTo(user.email)).toHaveLength(1);
 });
 

@@ -65,9 +65,9 @@ test("every displayed figure equals the sum of the domain events", async () => {
 const requests = (by: string) => `
   select a.data->>'${by}' as id, count(*)::int as n, count(distinct a.data->>'playerId')::int as players,
     count(s.*) as settled, count(s.*) filter (where s.type = 'contact.answered' or p.id is not null) as answered
-  from facts a
-  left join facts s on s.type in ('contact.answered', 'contact.expired') and s.data->>'requestId' = a.data->>'requestId'
-  left join facts p on p.type = 'contact.passed_to_guardian' and p.data->>'requestId' = a.data->>'requestId'
+  from domain_events a
+  left join domain_events s on s.type in ('contact.answered', 'contact.expired') and s.data->>'requestId' = a.data->>'requestId'
+  left join domain_events p on p.type = 'contact.passed_to_guardian' and p.data->>'requestId' = a.data->>'requestId'
   where a.type = 'contact.requested' group by 1`;
 const rate = `case when settled >= 3 then round(100.0 * answered / settled)::int end`;
 

@@ -71,7 +71,7 @@ describe.each(days)("demo data created on %s", (day) => {
 
   it("has no events in the future", () => {
     const moments = [
-      ...world.facts.map(({ createdAt }) => createdAt),
+      ...world.domainEvents.map(({ createdAt }) => createdAt),
       ...world.messages.map(({ createdAt }) => createdAt),
       ...world.notifications.map(({ createdAt }) => createdAt),
       ...world.requests.flatMap(({ createdAt, answeredAt }) => [createdAt, answeredAt ?? createdAt]),
@@ -122,8 +122,10 @@ describe.each(days)("demo data created on %s", (day) => {
       expect(signed.map(({ answer }) => answer)).toEqual(status === "contract" ? ["yes"] : []);
       if (["trial", "offer", "contract"].includes(status)) expect(accepted).toContain(playerId);
     }
-    const ownFacts = world.facts.filter(({ data }) => (data as { recruiterId?: string }).recruiterId === recruiterId);
-    const types = ownFacts.map(({ type }) => type);
+    const ownEvents = world.domainEvents.filter(
+      ({ data }) => (data as { recruiterId?: string }).recruiterId === recruiterId,
+    );
+    const types = ownEvents.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(["contract.recorded", "contract.answered"]));
     for (const { signedAt, createdAt, answeredAt, playerId } of world.contracts) {
       const request = world.requests.find(

@@ -44,9 +44,9 @@ it("an interrupted seed leaves nothing and starts over", { timeout: 90_000 }, as
 });
 
 it("a second seed changes nothing", async () => {
-  const before = await count("facts");
+  const before = await count("domain_events");
   expect(await seedDemo(url)).toBe("there already");
-  expect([await count("players"), await count("recruiters"), await count("facts")]).toEqual([200, 30, before]);
+  expect([await count("players"), await count("recruiters"), await count("domain_events")]).toEqual([200, 30, before]);
 });
 
 it("creates claims for all profile values, so that searches find them", async () => {

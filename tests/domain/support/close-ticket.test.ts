@@ -8,6 +8,6 @@ test("closing a ticket twice changes nothing", async () => {
   const [{ id: ticketId }, admin] = [await aTicket(), await aStaffMember("support")];
   await Promise.all([closeTicket(admin, { ticketId }), closeTicket(admin, { ticketId })]);
   expect(await db.ticket.findUniqueOrThrow({ where: { id: ticketId } })).toMatchObject({ closedAt: expect.any(Date) });
-  const facts = await db.fact.findMany({ where: { type: "ticket.closed", actorId: admin.userId } });
-  expect(facts.map(({ data }) => data)).toEqual([{ ticketId, was: "open", is: "closed" }]);
+  const events = await db.domainEvent.findMany({ where: { type: "ticket.closed", actorId: admin.userId } });
+  expect(events.map(({ data }) => data)).toEqual([{ ticketId, was: "open", is: "closed" }]);
 });

@@ -82,7 +82,7 @@ test("each step is in the activity log with state before and after", async () =>
   await approveVerification(first, { answers, id: licence.id });
   await approveVerification(second, { answers, id: licence.id });
   await revokeVerdict(second, { id: licence.id });
-  const events = await db.fact.findMany({
+  const events = await db.domainEvent.findMany({
     where: { data: { path: ["verificationCaseId"], equals: licence.id } },
     orderBy: { id: "asc" },
   });

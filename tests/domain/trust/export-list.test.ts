@@ -21,9 +21,9 @@ const linesOf = async (...args: Parameters<typeof exported>) => {
 test("an export is recorded before it is sent, and allowed for the responsible staff only", async () => {
   const admin = await anAdmin();
   await exportList(admin, { list: "people", format: "csv" });
-  const fact = await db.fact.findFirstOrThrow({ where: { actorId: admin.userId, type: "list.exported" } });
-  expect(fact.data).toEqual({ list: "people", format: "csv" });
-  const activity = (await recentActivity(admin))!.entries.find(({ id }) => id === fact.id.toString());
+  const event = await db.domainEvent.findFirstOrThrow({ where: { actorId: admin.userId, type: "list.exported" } });
+  expect(event.data).toEqual({ list: "people", format: "csv" });
+  const activity = (await recentActivity(admin))!.entries.find(({ id }) => id === event.id.toString());
   expect(activity?.names.list).toBe("people");
   const reporter = await aStaffMember("reports");
   await exportList(reporter, { list: "matches", format: "xlsx" });

@@ -67,10 +67,10 @@ test("one export a day, recorded, with the time of the next", async () => {
   expect(await nextCopy(actor)).toBeNull();
   await exportOwnData(actor, {});
   await expect(exportOwnData(actor, {})).rejects.toMatchObject({ code: "too_many_tries" });
-  const fact = await db.fact.findFirstOrThrow({ where: { type: "list.exported", actorId: actor.userId } });
-  expect(fact.data).toEqual({ list: "own", format: "zip" });
+  const event = await db.domainEvent.findFirstOrThrow({ where: { type: "list.exported", actorId: actor.userId } });
+  expect(event.data).toEqual({ list: "own", format: "zip" });
   const next = await nextCopy(actor);
-  expect(next).toEqual(daysFrom(fact.createdAt, 1));
+  expect(next).toEqual(daysFrom(event.createdAt, 1));
   setClock(() => secondsFrom(next ?? now(), 60));
   expect(await nextCopy(actor)).toBeNull();
   await exportOwnData(actor, {});

@@ -25,7 +25,7 @@ const anEmail = (state: { deadSince?: Date } = {}) =>
 
 const aHandler = (state: { deadSince?: Date } = {}) =>
   db.outboxEntry.create({
-    data: { kind: "handler", handler: "one", ...state, fact: { create: { type: "message.sent", data: {} } } },
+    data: { kind: "handler", handler: "one", ...state, event: { create: { type: "message.sent", data: {} } } },
   });
 
 async function aPush(state: { deadSince?: Date } = {}) {

@@ -30,8 +30,8 @@ test("a week runs from Monday to Sunday in the server's time zone, compared with
   });
   await db.contract.create({ data: { ...firstPair!, totalCents: 1, signedAt: dateOf("2019-04-07T23:59:00+02:00") } });
   await db.contract.create({ data: { ...firstPair!, totalCents: 1, signedAt: dateOf("2019-04-08T00:01:00+02:00") } });
-  const fact = { type: "recruiter.verified", data: { recruiterId: recruiter.id }, createdAt: dateOf(monday) };
-  await db.fact.createMany({ data: [fact, fact] });
+  const event = { type: "recruiter.verified", data: { recruiterId: recruiter.id }, createdAt: dateOf(monday) };
+  await db.domainEvent.createMany({ data: [event, event] });
 
   const report = (await periodReport(admin, "weekly", "2019-04-03"))!;
   expect(report.period.from).toEqual(dateOf("2019-04-01T00:00:00+02:00"));

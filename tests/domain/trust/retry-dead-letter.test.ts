@@ -12,9 +12,9 @@ const dead = { attempts: 5, deadSince: now(), error: "was broken" };
 async function aDeadHandler() {
   const { recruiter, user } = await aRecruiter();
   const data = { recruiterId: recruiter.id, verificationCaseId: "nowhere" };
-  const { id: factId } = await db.fact.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
+  const { id: eventId } = await db.domainEvent.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
   const { id } = await db.outboxEntry.create({
-    data: { kind: "handler", factId, handler: "notifyRecruiterOfVerdict", ...dead },
+    data: { kind: "handler", eventId, handler: "notifyRecruiterOfVerdict", ...dead },
   });
   return { user, id };
 }
@@ -43,13 +43,13 @@ test("a handler retried by staff runs once", async () => {
 
 test("an e-mail retried by staff gets all attempts again and is sent after the command", async () => {
   const [{ id, messageId, entryId }, admin] = [await aDeadEmail(), await anAdmin()];
-  const entries: OutboxEntries = { facts: [], mails: [] };
+  const entries: OutboxEntries = { events: [], mails: [] };
   await collectOutboxEntries(entries, () => retryDeadLetter(admin, { entryId }));
   expect(await db.mail.findUniqueOrThrow({ where: { id }, include: { outbox: true } })).toMatchObject({
     messageId,
     outbox: { attempts: 0, deadSince: null, error: null },
   });
-  expect(entries).toEqual({ facts: [], mails: [id] });
+  expect(entries).toEqual({ events: [], mails: [id] });
 });
 
 test("a push retried by staff is due with all attempts again", async () => {

@@ -23,7 +23,7 @@ test("a license is notified and verifies nobody", async () => {
   const [applicant, admin] = [await aRecruiter({ status: "pending", verifiedAt: null }), await anAdmin()];
   const { id, documentType } = await aCase(applicant.user.id, "professional_licence");
   await db.$transaction((tx) => settleOrganization(tx, admin, applicant.recruiter, { id, documentType, verdict }));
-  const events = await db.fact.findMany({ where: { data: { path: ["verificationCaseId"], equals: id } } });
+  const events = await db.domainEvent.findMany({ where: { data: { path: ["verificationCaseId"], equals: id } } });
   expect(events.map(({ type }) => type)).toEqual(["licence.verified"]);
   expect(await db.recruiter.findUnique({ where: { id: applicant.recruiter.id } })).toMatchObject({ status: "pending" });
 });

@@ -13,8 +13,8 @@ import { aCase, untilVerdictsSettle } from "../../support/factories/verification
 afterEach(() => setClock(null));
 
 const playerOf = (id: string) => db.player.findUniqueOrThrow({ where: { id } });
-const factsOf = async (playerId: string) => {
-  const events = await db.fact.findMany({ where: { data: { path: ["playerId"], equals: playerId } } });
+const eventsAbout = async (playerId: string) => {
+  const events = await db.domainEvent.findMany({ where: { data: { path: ["playerId"], equals: playerId } } });
   return events.map(({ type }) => type);
 };
 const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { id: "asc" } });
@@ -32,7 +32,7 @@ test("an approved document of an adult gives the badge as of the decision, notif
     identityCheckedAt: decidedAt,
     identityBasis: "own_document",
   });
-  expect(await factsOf(player.id)).toEqual(["player.verified"]);
+  expect(await eventsAbout(player.id)).toEqual(["player.verified"]);
   expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(["Your identity is verified"]);
   const bell = await db.notification.findMany({ where: { userId: user.id }, select: { kind: true } });
   expect(bell).toEqual([{ kind: "identityChecked" }]);
@@ -50,7 +50,7 @@ test("a minor needs both documents approved, and the guardian is notified", asyn
   await rejectVerification(admin, { id: identity.id, reason: "It ended last year." });
   await untilVerdictsSettle();
   await runDueHandlers();
-  expect(await factsOf(child.player.id)).toEqual(["player.rejected"]);
+  expect(await eventsAbout(child.player.id)).toEqual(["player.rejected"]);
   const [mail] = await mailsTo(child.guardian.email);
   expect(mail?.body).toContain("It ended last year.");
   expect(mail?.body).toContain("/guardian/");
@@ -74,6 +74,6 @@ test("a document checked against an earlier name gives no badge and no notificat
   await db.player.update({ where: { id: player.id }, data: { fullName: "Another Name", namedAt: now() } });
   await untilVerdictsSettle();
   expect(await playerOf(player.id)).toMatchObject({ identityChecked: false });
-  expect(await factsOf(player.id)).toEqual([]);
+  expect(await eventsAbout(player.id)).toEqual([]);
   expect(await ownIdentity(actor)).toMatchObject({ state: "lapsed", documents: [{ type: "identity", own: null }] });
 });

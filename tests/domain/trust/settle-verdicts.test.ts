@@ -16,7 +16,7 @@ test("a decision takes effect once, after the withdrawal period, in its author's
   await untilVerdictsSettle();
   expect(await applicant.status()).toBe("verified");
   expect(await applicant.facts()).toEqual(["recruiter.verified"]);
-  const events = await db.fact.findMany({ where: { type: "recruiter.verified", actorId: admin.userId } });
+  const events = await db.domainEvent.findMany({ where: { type: "recruiter.verified", actorId: admin.userId } });
   expect(events).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ import { aThread } from "../../support/factories/people";
 test("notifying 50,000 people runs in transactions of 1,000 and does not delay another user's message", async () => {
   const { event } = await anEvent();
   await crowd(event.id, 50_000);
-  await db.fact.create({ data: { type: "event.changed", data: { eventId: event.id, moved: true } } });
+  await db.domainEvent.create({ data: { type: "event.changed", data: { eventId: event.id, moved: true } } });
   const { player, recruiter, threadId } = await aThread();
   await sendMessage(recruiter.actor, { threadId, content: "Hello" });
   await runDueHandlers();

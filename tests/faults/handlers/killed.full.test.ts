@@ -7,14 +7,14 @@ import { aCase } from "../../support/factories/verification";
 import { holdWrites, startWorker } from "../mail/worker";
 
 beforeEach(async () => {
-  await db.$executeRaw`truncate facts cascade`;
+  await db.$executeRaw`truncate domain_events cascade`;
   await db.mail.deleteMany();
 });
 
 async function verified() {
   const { recruiter, user } = await aRecruiter();
   const { id: verificationCaseId } = await aCase(user.id, "identity");
-  await db.fact.create({
+  await db.domainEvent.create({
     data: { type: "recruiter.verified", data: { recruiterId: recruiter.id, verificationCaseId } },
   });
   return user;

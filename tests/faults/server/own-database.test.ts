@@ -34,8 +34,12 @@ test("with the owner's address configured, the site's role owns nothing and cann
     expect(await start.ended, start.words()).toBe(0);
   }
   expect(await ask(site(), "select count(*)::int from sports")).toEqual([{ count: 15 }]);
-  await ask(site(), "insert into facts (type, data) values ('test.happened', '{}')", "drop table pgboss.job");
-  for (const statement of ["delete from facts", "update facts set type = ''", "alter table facts disable trigger all"])
+  await ask(site(), "insert into domain_events (type, data) values ('test.happened', '{}')", "drop table pgboss.job");
+  for (const statement of [
+    "delete from domain_events",
+    "update domain_events set type = ''",
+    "alter table domain_events disable trigger all",
+  ])
     await expect(ask(site(), statement), statement).rejects.toMatchObject({ code: "42501" });
 });
 

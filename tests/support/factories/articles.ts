@@ -35,12 +35,12 @@ export async function aFeed(over: Partial<Prisma.NewsFeedUncheckedCreateInput> =
 
 export const articleNow = (id: string) => db.sportsNews.findUniqueOrThrow({ where: { id } });
 
-export async function factsAbout(newsId: string) {
-  const facts = await db.fact.findMany({
+export async function eventsAbout(newsId: string) {
+  const events = await db.domainEvent.findMany({
     where: { data: { path: ["newsId"], equals: newsId } },
     orderBy: { id: "asc" },
   });
-  return facts.map(({ type }) => type);
+  return events.map(({ type }) => type);
 }
 
 export const aPictureForm = () => ({

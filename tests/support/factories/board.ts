@@ -19,6 +19,6 @@ export const aTask = (matchId: string, over: Partial<Prisma.MatchTaskUncheckedCr
 /** The recorded moves of a card, oldest first. */
 export async function movesRecorded(matchId: string) {
   const where = { type: "match.moved", data: { path: ["matchId"], equals: matchId } };
-  const facts = await db.fact.findMany({ where, orderBy: { id: "asc" } });
-  return facts.map(({ data, actorId }) => ({ ...(data as object), actorId }));
+  const events = await db.domainEvent.findMany({ where, orderBy: { id: "asc" } });
+  return events.map(({ data, actorId }) => ({ ...(data as object), actorId }));
 }

@@ -65,8 +65,8 @@ export const statusesOf = async (eventId: string) =>
   );
 
 /** Domain events about this sport event, in order, without its creation. */
-export async function factsOf(eventId: string) {
-  const facts = await db.fact.findMany({ orderBy: { id: "asc" } });
+export async function eventsAbout(eventId: string) {
+  const facts = await db.domainEvent.findMany({ orderBy: { id: "asc" } });
   return facts.filter(({ data }) => (data as { eventId?: string }).eventId === eventId).map(({ type }) => type);
 }
 

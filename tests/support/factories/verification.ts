@@ -27,7 +27,7 @@ export async function aNewRecruiter(over: Parameters<typeof aRecruiter>[0] = {})
   const proof = await aCase(applicant.user.id, "organization_proof");
   const status = async () => (await db.recruiter.findUniqueOrThrow({ where: { id: applicant.recruiter.id } })).status;
   const facts = async () => {
-    const events = await db.fact.findMany({ orderBy: { id: "asc" } });
+    const events = await db.domainEvent.findMany({ orderBy: { id: "asc" } });
     return events
       .filter(({ data }) => (data as { recruiterId?: string }).recruiterId === applicant.recruiter.id)
       .map(({ type }) => type);

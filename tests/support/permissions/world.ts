@@ -212,8 +212,8 @@ async function common(shortlistedJob: string, staff: string) {
   });
   await db.wishlistItem.create({ data: { jobId: shortlistedJob, recruiterId: club.recruiter.id } });
   const data = { recruiterId: club.recruiter.id, verificationCaseId: "nowhere" };
-  const fact = await db.fact.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
-  const handler = { kind: "handler", factId: fact.id, handler: "notifyRecruiterOfVerdict" } as const;
+  const fact = await db.domainEvent.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
+  const handler = { kind: "handler", eventId: fact.id, handler: "notifyRecruiterOfVerdict" } as const;
   const deadLetter = await db.outboxEntry.create({ data: { ...handler, attempts: 5, deadSince: now() } });
   const removedClaim = await aStatement();
   await db.statement.update({ where: { id: removedClaim }, data: { removedAt: now() } });
