@@ -4,5 +4,5 @@ import { Notice } from "@/components/ui/notice";
 /** Shown to readers in place of actions that only members and the owner may use. */
 export function OnlyReads() {
   const t = useTranslations("errors");
-  return <Notice>{t("seat_only_reads")}</Notice>;
+  return <Notice>{t("only_reads")}</Notice>;
 }

@@ -6,12 +6,12 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { languageNames, locales } from "@/lib/platform/i18n/routing";
 import { inviteMember } from "@/lib/recruiters/actions";
-import { givenSeats, invitationDays } from "@/lib/recruiters/schema";
+import { givenRoles, invitationDays } from "@/lib/recruiters/schema";
 
 /** Invites a member or a reader by e-mail. */
 export function InviteForm() {
   const t = useTranslations("team");
-  const seats = givenSeats.map((value) => ({ value, label: t(`role.${value}`), hint: t(`roleHint.${value}`) }));
+  const roles = givenRoles.map((value) => ({ value, label: t(`role.${value}`), hint: t(`roleHint.${value}`) }));
   const languages = locales.map((value) => ({ value, label: languageNames[value] }));
   return (
     <section className="block" aria-labelledby="invite-title">
@@ -28,7 +28,7 @@ export function InviteForm() {
           hint={t("emailHint", { days: invitationDays })}
           required
         />
-        <RadioCards name="seat" label={t("roleLabel")} options={seats} defaultValue="member" required />
+        <RadioCards name="teamRole" label={t("roleLabel")} options={roles} defaultValue="member" required />
         <Select name="language" label={t("language")} options={languages} defaultValue={useLocale()} required />
         <SubmitButton className="sm:justify-self-start" doing="sending">
           {t("send")}

@@ -15,7 +15,7 @@ type Props = { invitation: OpenInvitation; token: string };
 export function JoinOrganization({ invitation, token }: Props) {
   const t = useTranslations("team");
   const format = useFormatter();
-  const { organization, by: inviter, email, seat, expiresAt } = invitation;
+  const { organization, by: inviter, email, teamRole, expiresAt } = invitation;
   const isolate = { b: (text: ReactNode) => <bdi>{text}</bdi> };
   return (
     <div className="wrap head pb-24">
@@ -24,11 +24,11 @@ export function JoinOrganization({ invitation, token }: Props) {
         {t.rich(inviter ? "join.leadBy" : "join.lead", {
           by: inviter ?? "",
           organization,
-          seat: t(`role.${seat}`),
+          role: t(`role.${teamRole}`),
           ...isolate,
         })}
       </p>
-      <p className="text-sm text-ink-2">{t(`roleHint.${seat}`)}</p>
+      <p className="text-sm text-ink-2">{t(`roleHint.${teamRole}`)}</p>
       <p className="pb-6 text-sm text-ink-2 wrap-anywhere">
         {t.rich("join.for", { email, until: format.dateTime(expiresAt, { dateStyle: "long" }), ...isolate })}
       </p>

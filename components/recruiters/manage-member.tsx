@@ -3,22 +3,22 @@ import { Form } from "@/components/form/form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
-import { changeSeat, removeMember, transferOwnership } from "@/lib/recruiters/actions";
+import { changeRole, removeMember, transferOwnership } from "@/lib/recruiters/actions";
 import type { TeamMember } from "@/lib/recruiters/queries/team";
-import { givenSeats } from "@/lib/recruiters/schema";
+import { givenRoles } from "@/lib/recruiters/schema";
 
 /** Actions of the owner on another member. */
-export function ManageMember({ member: { userId, name, seat } }: { member: TeamMember }) {
+export function ManageMember({ member: { userId, name, teamRole } }: { member: TeamMember }) {
   const t = useTranslations("team");
-  const seats = givenSeats.map((value) => ({ value, label: t(`role.${value}`), hint: t(`roleHint.${value}`) }));
+  const roles = givenRoles.map((value) => ({ value, label: t(`role.${value}`), hint: t(`roleHint.${value}`) }));
   return (
     <Disclosure summary={t("tend", { name })} small className="">
       <div className="grid max-w-120 gap-5">
-        <Form key={seat} action={changeSeat} id={`seat-${userId}`}>
+        <Form key={teamRole} action={changeRole} id={`role-${userId}`}>
           <input type="hidden" name="userId" value={userId} />
-          <Select name="seat" label={t("roleLabel")} options={seats} defaultValue={seat} required />
+          <Select name="teamRole" label={t("roleLabel")} options={roles} defaultValue={teamRole} required />
           <SubmitButton variant="outline" small className="justify-self-start">
-            {t("saveSeat")}
+            {t("saveRole")}
           </SubmitButton>
         </Form>
         <Form action={transferOwnership} id={`hand-over-${userId}`} summary={false} className="grid gap-2">

@@ -9,10 +9,10 @@ export function OrganizationStaff({ staff }: { staff: ShownStaff }) {
   return (
     <OrganizationPart title={t("staff")} lead={t("staffLead")}>
       <ul className="grid text-sm">
-        {staff.map(({ id, name, seat }) => (
+        {staff.map(({ id, name, teamRole }) => (
           <li key={id} className="border-t border-line py-2 wrap-anywhere">
             <bdi className="font-semibold">{name}</bdi>
-            <span className="block text-xs text-ink-2">{t(`role.${seat}`)}</span>
+            <span className="block text-xs text-ink-2">{t(`role.${teamRole}`)}</span>
           </li>
         ))}
       </ul>

@@ -19,14 +19,14 @@ export function TeamInvitations({ invitations, mayManage }: Props) {
       </header>
       {invitations.length === 0 && <p className="text-sm text-ink-2">{t("nobodyWaits")}</p>}
       <ul>
-        {invitations.map(({ id, email, seat, createdAt, expiresAt, invitedBy }) => (
+        {invitations.map(({ id, email, teamRole, createdAt, expiresAt, invitedBy }) => (
           <li key={id} className="grid gap-1 border-t border-line py-3 text-sm">
             <span className="font-semibold wrap-anywhere">
               <Address email={email} />
             </span>
             <span className="text-xs text-ink-2">
               {t.rich("invitedOn", {
-                seat: t(`role.${seat}`),
+                role: t(`role.${teamRole}`),
                 date: day(createdAt),
                 until: day(expiresAt),
                 by: invitedBy ?? "",

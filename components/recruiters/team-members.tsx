@@ -22,7 +22,7 @@ export function TeamMembers({ members, mayManage }: { members: TeamMember[]; may
             className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
           >
             <Member member={member} />
-            {mayManage && member.seat !== "owner" && <ManageMember member={member} />}
+            {mayManage && member.teamRole !== "owner" && <ManageMember member={member} />}
             {member.isReader && <ShowOneself member={member} />}
           </li>
         ))}
@@ -31,7 +31,7 @@ export function TeamMembers({ members, mayManage }: { members: TeamMember[]; may
   );
 }
 
-function Member({ member: { name, email, seat, joinedAt, invitedBy, stopped, isReader } }: { member: TeamMember }) {
+function Member({ member: { name, email, teamRole, joinedAt, invitedBy, stopped, isReader } }: { member: TeamMember }) {
   const t = useTranslations("team");
   const format = useFormatter();
   const date = format.dateTime(joinedAt, { dateStyle: "long" });
@@ -39,7 +39,7 @@ function Member({ member: { name, email, seat, joinedAt, invitedBy, stopped, isR
     <div className="grid content-start gap-1 text-sm">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-md font-semibold wrap-anywhere">
         <bdi>{name}</bdi>
-        <Badge look={roleLooks[seat]}>{t(`role.${seat}`)}</Badge>
+        <Badge look={roleLooks[teamRole]}>{t(`role.${teamRole}`)}</Badge>
         {stopped && <Badge look="struck">{t("stopped")}</Badge>}
       </h3>
       <span className="wrap-anywhere text-ink-2">

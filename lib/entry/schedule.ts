@@ -179,7 +179,7 @@ export const jobs: Job[] = [
 ];
 
 const asRecruiter: AsRecruiter = ({ userId, ...recruiter }) =>
-  createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...recruiter });
+  createActor({ kind: "recruiter", userId, memberId: userId, teamRole: "owner", ...recruiter });
 
 const wakeEventsAndMail = () => Promise.all([wake("handlers"), wake("mail")]);
 

@@ -101,13 +101,14 @@ async function actorWith(tokens: Tokens, address: string): Promise<Actor> {
 }
 
 function signedIn(person: Person, address: string): SignedIn {
-  const { userId, sessionId, role, playerId, recruiterId, seat, locale, provedAt } = person;
+  const { userId, sessionId, role, playerId, recruiterId, teamRole, locale, provedAt } = person;
   const common = { userId, sessionId, address, locale, assurance: { by: "password", at: provedAt } } as const;
   if (role === "admin")
     return staffMustAddFactor(person)
       ? createActor({ kind: "staff", scopes: [], mustAddFactor: true, ...common })
       : createActor({ kind: "staff", scopes: person.scopes, ...common });
-  if (recruiterId && seat) return createActor({ kind: "recruiter", recruiterId, memberId: userId, seat, ...common });
+  if (recruiterId && teamRole)
+    return createActor({ kind: "recruiter", recruiterId, memberId: userId, teamRole, ...common });
   return playerId
     ? createActor({ kind: "player", playerId, ...common })
     : createActor({ kind: "member", role, ...common });

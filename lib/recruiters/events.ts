@@ -10,7 +10,7 @@ type Verdict = LicenceVerdict & Partial<Change>;
 
 const ownPage = ({ recruiterId }: Recruiter) => [`recruiters:${recruiterId}`];
 const listsAndOwnPage = (recruiter: Recruiter) => ["recruiters", ...ownPage(recruiter), "stats"];
-const seatPages = (recruiter: Recruiter) => ["jobs", ...ownPage(recruiter)];
+const memberPages = (recruiter: Recruiter) => ["jobs", ...ownPage(recruiter)];
 
 export const recruiterEvents = defineEvents({
   "recruiter.joined": unhandled<Recruiter>("nothing is public before the verification"),
@@ -21,11 +21,11 @@ export const recruiterEvents = defineEvents({
   "licence.rejected": event<LicenceVerdict>(ownPage),
   "member.invited": unhandled<Invitation>("the command itself sends the invitation"),
   "member.invitation_revoked": unhandled<Invitation>("the invitation's link says so"),
-  "member.joined": event<TeamMember>(seatPages),
-  "member.role_changed": unhandled<TeamMember>("the team's page and log show it", seatPages),
-  "member.made_owner": event<TeamMember>(seatPages),
-  "member.removed": event<TeamMember>(seatPages),
-  "member.left": unhandled<TeamMember>("the team's page and log show it", seatPages),
-  "member.shown": unhandled<TeamMember>("only cached pages depend on it", seatPages),
-  "member.hidden": unhandled<TeamMember>("only cached pages depend on it", seatPages),
+  "member.joined": event<TeamMember>(memberPages),
+  "member.role_changed": unhandled<TeamMember>("the team's page and log show it", memberPages),
+  "member.made_owner": event<TeamMember>(memberPages),
+  "member.removed": event<TeamMember>(memberPages),
+  "member.left": unhandled<TeamMember>("the team's page and log show it", memberPages),
+  "member.shown": unhandled<TeamMember>("only cached pages depend on it", memberPages),
+  "member.hidden": unhandled<TeamMember>("only cached pages depend on it", memberPages),
 });

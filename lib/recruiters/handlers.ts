@@ -2,7 +2,7 @@ import "server-only";
 import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import { emailMemberAboutRole } from "./steps/email-member-about-role";
-import { endSeat } from "./steps/end-seat";
+import { endMembership } from "./steps/end-membership";
 
 export async function updateRecruiterEmail(tx: Tx, { data: { userId } }: DomainEvent<"email.changed">) {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
@@ -51,13 +51,13 @@ export async function emailAboutMembership(
 
 /** Owners with members must transfer the organization before closing, so only invitations remain to be deleted for them. */
 export async function removeMemberships(tx: Tx, { data: { userId } }: DomainEvent<"account.closed">) {
-  const membership = await tx.membership.findFirst({ where: { userId, leftAt: null, seat: { not: "owner" } } });
-  if (membership) await endSeat(tx, { userId }, membership, "member.left");
+  const membership = await tx.membership.findFirst({ where: { userId, leftAt: null, teamRole: { not: "owner" } } });
+  if (membership) await endMembership(tx, { userId }, membership, "member.left");
   const { email, recruiter } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, recruiter: { select: { id: true } } },
   });
-  await tx.seatInvitation.deleteMany({
+  await tx.teamInvitation.deleteMany({
     where: { OR: [{ email }, ...(recruiter ? [{ recruiterId: recruiter.id }] : [])] },
   });
 }

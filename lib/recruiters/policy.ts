@@ -1,6 +1,6 @@
 import { type Actor, type Guard, isSignedIn, type SignedIn, type Verdict } from "@/lib/platform/command/actor";
-import type { Seat } from "@/lib/platform/prisma/enums";
-import { budgetMost, mostSeats } from "./schema";
+import type { TeamRole } from "@/lib/platform/prisma/enums";
+import { budgetMost, mostMembers } from "./schema";
 
 /** An account holds one profile, of a player or a recruiter; staff accounts hold none. */
 export const becomesRecruiter: Guard<Actor<"member">> = (actor) => {
@@ -13,42 +13,41 @@ type JoinContext = {
   addresses: { own: string; invited: string };
   recruiterId: string;
   otherProfile: boolean;
-  seats: number;
+  memberCount: number;
   stopped: boolean;
 };
 
 export function mayJoin(
   actor: SignedIn,
-  { addresses, recruiterId, otherProfile, seats, stopped }: JoinContext,
+  { addresses, recruiterId, otherProfile, memberCount, stopped }: JoinContext,
 ): Verdict {
-  if (actor.recruiterId)
-    return actor.recruiterId === recruiterId ? "seat_held_already" : "invitation_other_organization";
+  if (actor.recruiterId) return actor.recruiterId === recruiterId ? "already_member" : "invitation_other_organization";
   if (otherProfile || actor.kind !== "member") return "invitation_other_profile";
   if (addresses.own.toLowerCase() !== addresses.invited.toLowerCase()) return "invitation_other_address";
   if (stopped) return "invitation_invalid";
-  return seats < mostSeats || "seats_full";
+  return memberCount < mostMembers || "team_full";
 }
 
 export const mayInvite = (
   _owner: Actor<"recruiter">,
-  { seats, seated }: { seats: number; seated: boolean },
+  { memberCount, isMember }: { memberCount: number; isMember: boolean },
 ): Verdict => {
-  if (seated) return "seat_given_already";
-  return seats < mostSeats || "seats_full";
+  if (isMember) return "address_on_team";
+  return memberCount < mostMembers || "team_full";
 };
 
-export const mayTouchSeat = (_owner: Actor<"recruiter">, { seat }: { seat: Seat }): Verdict =>
-  seat !== "owner" || "owner_hands_over_first";
+export const mayChangeMember = (_owner: Actor<"recruiter">, { teamRole }: { teamRole: TeamRole }): Verdict =>
+  teamRole !== "owner" || "owner_hands_over_first";
 
 /** Every organization must have an owner. */
-export const mayLeaveOrganization = (_member: Actor<"recruiter">, { seat }: { seat: Seat }): Verdict =>
-  seat !== "owner" || "owner_hands_over_first";
+export const mayLeaveOrganization = (_member: Actor<"recruiter">, { teamRole }: { teamRole: TeamRole }): Verdict =>
+  teamRole !== "owner" || "owner_hands_over_first";
 
 export function mayBecomeOwner(
   _owner: Actor<"recruiter">,
-  candidate: { seat: Seat; user: { disabledAt: Date | null } },
+  candidate: { teamRole: TeamRole; user: { disabledAt: Date | null } },
 ): Verdict {
-  if (candidate.seat === "owner") return "owner_already";
+  if (candidate.teamRole === "owner") return "owner_already";
   return candidate.user.disabledAt === null || "not_found";
 }
 

@@ -41,8 +41,8 @@ export const planChoices = ["pay-per-match", "basic", "pro", "premium"] as const
 
 export type BudgetCategory = (typeof budgetCategories)[number];
 export type BudgetState = (typeof budgetStates)[number];
-export const givenSeats = ["member", "reader"] as const;
-export const mostSeats = 25;
+export const givenRoles = ["member", "reader"] as const;
+export const mostMembers = 25;
 export const invitationDays = 14;
 
 export type OrganizationType = (typeof organizationTypes)[number];
@@ -126,15 +126,15 @@ export const changeInput = withRangeChecks(z.object({ ...replacements, ...sports
 
 export const invitationInput = z.object({
   email: email(),
-  seat: z.enum(givenSeats, "choice_not_offered"),
+  teamRole: z.enum(givenRoles, "choice_not_offered"),
   language: z.enum(locales, "choice_not_offered"),
 });
 export const invitationToken = linkToken("link_invalid");
 export const tokenInput = z.object({ token: boundedText(200) });
 export const invitationIdInput = z.object({ invitationId: id });
 export const memberInput = z.object({ userId: id });
-export const ownSeatInput = z.object({ shown: tickable });
-export const seatInput = z.object({ userId: id, seat: z.enum(givenSeats, "choice_not_offered") });
+export const ownMembershipInput = z.object({ shown: tickable });
+export const roleInput = z.object({ userId: id, teamRole: z.enum(givenRoles, "choice_not_offered") });
 
 type Change = z.output<typeof changeInput>;
 export type SentDocuments = Pick<Change, keyof typeof replacements>;

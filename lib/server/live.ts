@@ -4,8 +4,8 @@ import { everything, onInvalidate } from "@/lib/platform/cache/cache-invalidatio
 import type { Actor } from "@/lib/platform/command/actor";
 import { Refusal } from "@/lib/platform/command/refusal";
 import { withDbTimeout } from "@/lib/platform/db/with-db-timeout";
-import { acquireStreamSlot } from "@/lib/platform/live/live-seats";
 import { openFeed, openStream } from "@/lib/platform/live/live-stream";
+import { acquireStreamSlot } from "@/lib/platform/live/stream-slots";
 
 /** Further visitors only ask for the figures every 30 seconds. */
 const MOST_VISITORS = 2_000;

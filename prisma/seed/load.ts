@@ -37,7 +37,7 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   await tx.playerClaim.createMany({ data: world.availabilityClaims });
   await tx.recruiter.createMany({ data: world.recruiters });
   await tx.membership.createMany({ data: world.memberships });
-  await tx.seatInvitation.createMany({ data: world.seatInvitations });
+  await tx.teamInvitation.createMany({ data: world.teamInvitations });
   await tx.playerClaim.createMany({ data: world.playerClaims });
   await tx.$queryRaw`select count(*)::int from claim_profiles(array(select id from players))`;
   for (const data of world.confirmations) await tx.confirmation.create({ data });

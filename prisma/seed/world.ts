@@ -36,11 +36,11 @@ import { makeSeekers } from "./populations.ts";
 import { makeEsportSittings, makeSittings } from "./portraits.ts";
 import { makeRecruiters } from "./recruiters.ts";
 import { makeRequests } from "./scouting.ts";
-import { makeSeats } from "./seats.ts";
 import { makePlayerSports } from "./sports.ts";
 import { makeStatements } from "./statements.ts";
 import { makeTickets } from "./support.ts";
 import { makeSearches } from "./talent.ts";
+import { makeTeam } from "./team.ts";
 import { makeLicences, makeVerifications } from "./verification.ts";
 import { makeVideos } from "./videos.ts";
 
@@ -75,7 +75,7 @@ export function makeWorld(now: Date) {
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
   const gamers = makeEsport(days, email);
   const { credits: spent, introductions } = makeIntroductions(gamers, recruiters, days);
-  const { scout, ...seats } = makeSeats(recruiters[0]!, days);
+  const { scout, ...team } = makeTeam(recruiters[0]!, days);
   const calendar = makeEvents(recruiters, players, days);
   const accounts = [
     admin,
@@ -107,7 +107,7 @@ export function makeWorld(now: Date) {
     attributeClaims,
     ...makeCvs(players[0]!, child, days),
     recruiters: recruiters.map(({ row }) => row),
-    ...seats,
+    ...team,
     budgetLines: makeBudgetLines(recruiters, paid, days),
     subscriptions,
     payments: makePayments(recruiters, subscriptions, days),

@@ -23,7 +23,7 @@ import { freshDays, wantedAttributes } from "@/lib/players/schema/completeness";
 import { practice } from "@/lib/players/schema/esport-profile";
 import { changeDays, noticeDays } from "@/lib/players/schema/guardian";
 import { captionBytes, MAX_PICTURES, MAX_VIDEOS } from "@/lib/players/schema/media";
-import { budgetMost, heights, mostSeats, weights } from "@/lib/recruiters/schema";
+import { budgetMost, heights, mostMembers, weights } from "@/lib/recruiters/schema";
 import { mostAlerts } from "@/lib/search/schema/alert";
 import { UEFA_SEASONS } from "@/lib/sports/schema/locally-trained";
 import { sportSlugs } from "@/lib/sports/schema/sports";
@@ -118,7 +118,7 @@ export const promised: Row[] = [
   [[highScore, fairRatio * 100, enough], "needs.balance.lead"],
   [[enough], "needs.balance.none"],
   [[highScore], "needs.balance.chosen"],
-  [[mostSeats], "errors.seats_full"],
+  [[mostMembers], "errors.team_full"],
   [[budgetMost.lines], "errors.too_many_budget_lines"],
   [[constant("lib/recruiters/queries/budget-figures.ts", /usualMonths = (\d+)/)], "budget.rule"],
   [[suspensionDays.least, suspensionDays.most], "errors.days_invalid moderation.admin.daysHint"],

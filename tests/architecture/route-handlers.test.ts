@@ -7,7 +7,7 @@ const free: Record<string, string> = {
   "app/.well-known/jwks.json/route.ts": "public keys",
   "app/api/auth/[...nextauth]/route.ts": "signing in is a command",
   "app/api/health/route.ts": "asked by what keeps the server alive",
-  "app/api/live/route.ts": "answered before it, counted by its seat",
+  "app/api/live/route.ts": "answered before it, counted by its slot",
   "app/api/local/openai/v1/[...path]/route.ts": "a stand-in",
   "app/api/local/stripe/checkout/[id]/route.ts": "a stand-in",
   "app/api/local/stripe/portal/[id]/route.ts": "a stand-in",

@@ -24,7 +24,7 @@ export type Figures = Record<string, Taken>;
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const asRecruiter: AsRecruiter = ({ userId, ...membership }) =>
-  createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...membership });
+  createActor({ kind: "recruiter", userId, memberId: userId, teamRole: "owner", ...membership });
 
 let statements = 0;
 const send = pg.Client.prototype.query;

@@ -24,7 +24,7 @@ const command = "npm run bench -- live";
 /** Streams of one person, fewer than may be open. */
 const tabs = 50;
 
-/** People may open so many streams a minute (lib/platform/live/live-seats), and the turns before took most of them. */
+/** People may open so many streams a minute (lib/platform/live/stream-slots), and the turns before took most of them. */
 const untilAllowed = 61_000;
 /** As long as a page waits that was told no, the first and the last time: see components/notifications/use-live. */
 const [SHORTEST_MS, LONGEST_MS] = [1_000, 60_000];

@@ -76,13 +76,13 @@ test("who only reads is told so instead of the actions, and a player who was inv
   const scout = owner.getByRole("listitem").filter({ hasText: "scout@demo.recruit" });
   await scout.getByText(w("team.tend", { name: "Malik Desroches" }), { exact: true }).click();
   await scout.getByLabel(w("team.roleLabel")).selectOption("reader");
-  await scout.getByRole("button", { name: w("team.saveSeat"), exact: true }).click();
-  await expect(toastSaying(owner, w("toasts.seatChanged"))).toBeVisible();
+  await scout.getByRole("button", { name: w("team.saveRole"), exact: true }).click();
+  await expect(toastSaying(owner, w("toasts.roleChanged"))).toBeVisible();
   await expect(owner.getByText("analyste@courriel.example")).toBeVisible();
 
   await signIn(reader, w, "scout@demo.recruit", DEMO_PASSWORD);
   await reader.goto(w.path("/favorites"));
-  await expect(reader.getByText(w("errors.seat_only_reads")).first()).toBeVisible();
+  await expect(reader.getByText(w("errors.only_reads")).first()).toBeVisible();
   await expect(reader.getByText(w("contacts.favorites.newList"), { exact: true })).toHaveCount(0);
   await reader.goto(w.path("/players"));
   await reader.getByRole("main").getByRole("table").getByRole("link").first().click();
@@ -98,7 +98,7 @@ test("who only reads is told so instead of the actions, and a player who was inv
   ] as const) {
     await reader.goto(w.path(path));
     const main = reader.getByRole("main");
-    await expect(main.getByText(w("errors.seat_only_reads")).first()).toBeVisible();
+    await expect(main.getByText(w("errors.only_reads")).first()).toBeVisible();
     await expect(main.getByRole("button", { name: act })).toHaveCount(0);
     await expect(main.getByRole("link", { name: act })).toHaveCount(0);
   }

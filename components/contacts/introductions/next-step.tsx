@@ -26,7 +26,7 @@ export function NextStep({ subject: profile, towards: relation, mayAsk, actor }:
     return <p className="text-sm text-ink-2">{t("open.since", { date: format.dateTime(opened.answeredAt, "day") })}</p>;
   if (mayAsk === true) return <Ask of={profile} left={relation.creditsLeft} />;
   if (pendingIntroduction) return <Waiting introduction={pendingIntroduction} acts={actsForOrganization(actor)} />;
-  if (mayAsk === "seat_only_reads") return <OnlyReads />;
+  if (mayAsk === "only_reads") return <OnlyReads />;
   if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;
   if (mayAsk === "no_plan") return <Missing step="plan" href="/pricing" />;
   if (mayAsk === "no_credit_left") return <Missing step="credit" href="/pricing" />;

@@ -33,7 +33,7 @@ export function NextStep({ view, actor, ...texts }: { view: PlayerView; actor: A
         acts={actsForOrganization(actor)}
       />
     );
-  if (mayAsk === "seat_only_reads") return <OnlyReads />;
+  if (mayAsk === "only_reads") return <OnlyReads />;
   if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;
   if (mayAsk === "no_plan") return <Missing step="plan" href="/pricing" />;
   if (mayAsk === "no_credit_left") return <Missing step="credit" href="/pricing" />;

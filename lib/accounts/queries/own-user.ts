@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/platform/db/db";
 
 const select = { id: true, email: true, emailConfirmedAt: true, passwordHash: true } as const;
 
-const otherMembers = { where: { leftAt: null, seat: { not: "owner" } }, select: { id: true } } as const;
+const otherMembers = { where: { leftAt: null, teamRole: { not: "owner" } }, select: { id: true } } as const;
 
 export const ownUser = (tx: Tx, { userId }: SignedIn) => tx.user.findUniqueOrThrow({ where: { id: userId }, select });
 

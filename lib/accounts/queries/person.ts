@@ -6,7 +6,7 @@ import type { Scope } from "@/lib/platform/command/actor";
 import { isUuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
-import type { Role, Seat } from "@/lib/platform/prisma/enums";
+import type { Role, TeamRole } from "@/lib/platform/prisma/enums";
 import { type Access, readAccess, readPublicKey } from "../provider/access-token";
 import { keyAfterlife, refreshGrace, sessionLife } from "../schema";
 
@@ -16,8 +16,8 @@ export type Person = {
   role: Role | "user";
   playerId: string | null;
   recruiterId: string | null;
-  /** The seat in that organization; "reader" while its owner's account is disabled. */
-  seat: Seat | null;
+  /** The teamRole in that organization; "reader" while its owner's account is disabled. */
+  teamRole: TeamRole | null;
   scopes: Scope[];
   hasFactor: boolean;
   locale: Locale;
@@ -64,7 +64,7 @@ async function loadPerson(sessionId: string, refreshHash: string | null): Promis
   const [row] = await db.$queryRaw<Person[]>`
     select u.id as "userId", s.id as "sessionId", coalesce(r.role::text, 'user') as role,
       p.id as "playerId", m.recruiter_id as "recruiterId", u.locale, s.created_at as "provedAt",
-      case when o.disabled_at is null then m.seat else 'reader' end as seat,
+      case when o.disabled_at is null then m.team_role else 'reader' end as "teamRole",
       array(select scope::text from staff_scopes where user_id = u.id) as scopes,
       exists (select from auth_factors where user_id = u.id and verified_at is not null) as "hasFactor"
     from sessions s

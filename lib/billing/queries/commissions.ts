@@ -45,7 +45,7 @@ const shownColumns = {
 
 function shownTo<Row extends CommissionDates>(actor: Actor<"recruiter">, commission: Row) {
   const state = commissionState(commission, now());
-  return { ...commission, state, payable: actor.seat === "owner" && (state === "due" || state === "overdue") };
+  return { ...commission, state, payable: actor.teamRole === "owner" && (state === "due" || state === "overdue") };
 }
 
 export async function ownCommission(tx: Tx, { recruiterId }: Actor<"recruiter">, id: string) {

@@ -15,7 +15,7 @@ export type IntroductionContext = {
 /** An introduction to an e-sport player costs a credit of the plan; one to a job seeker is free. */
 export function mayAsk(actor: Actor, context: IntroductionContext): Verdict {
   if (actor.kind !== "recruiter") return "recruiters_only";
-  if (actor.seat === "reader" && !context.open && !context.waiting) return "seat_only_reads";
+  if (actor.teamRole === "reader" && !context.open && !context.waiting) return "only_reads";
   if (!context.recruiterVerified) return "recruiter_not_verified";
   if (!context.adult) return "introduction_adults_only";
   if (context.open) return "introduction_open";

@@ -11,7 +11,7 @@ export const listeners: Guard<Party> = (actor) =>
   actor.kind === "player" || actor.kind === "guardian" || actor.kind === "recruiter" ? actor : "not_found";
 
 /** Members with read access leave the organization's messages unread. */
-export const marksRead = (actor: Actor): boolean => actor.kind !== "recruiter" || actor.seat !== "reader";
+export const marksRead = (actor: Actor): boolean => actor.kind !== "recruiter" || actor.teamRole !== "reader";
 
 export const inboxes: Guard<Actor<"player" | "recruiter">> = (actor) =>
   actor.kind === "player" || actor.kind === "recruiter" ? actor : "not_found";

@@ -11,7 +11,7 @@ export type RequestContext = {
 
 export function mayRequest(actor: Actor, context: RequestContext): Verdict {
   if (actor.kind !== "recruiter") return "recruiters_only";
-  if (actor.seat === "reader" && !context.disclosureOpen && !context.request) return "seat_only_reads";
+  if (actor.teamRole === "reader" && !context.disclosureOpen && !context.request) return "only_reads";
   if (!context.recruiterVerified) return "recruiter_not_verified";
   if (context.disclosureOpen) return "contact_already_open";
   if (context.request) return "contact_already_requested";

@@ -126,7 +126,7 @@ export async function ownWishlist(actor: Actor) {
   });
 }
 
-const activeOwners = { where: { seat: "owner", leftAt: null, user: { disabledAt: null } } } as const;
+const activeOwners = { where: { teamRole: "owner", leftAt: null, user: { disabledAt: null } } } as const;
 
 export type OwnWishlistEntry = Awaited<ReturnType<typeof ownWishlist>>[number];
 

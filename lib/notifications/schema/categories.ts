@@ -86,4 +86,9 @@ const actingMemberMail: readonly Category[] = ["requests", "messages", "talents"
 export const isAsked = (actor: SignedIn | Actor<"guardian">, category: Category, channel: Channel): boolean =>
   categoriesFor(actor.kind).includes(category) &&
   (category !== "availability" || channel === "mail") &&
-  !(actor.kind === "recruiter" && actor.seat === "reader" && channel === "mail" && actingMemberMail.includes(category));
+  !(
+    actor.kind === "recruiter" &&
+    actor.teamRole === "reader" &&
+    channel === "mail" &&
+    actingMemberMail.includes(category)
+  );

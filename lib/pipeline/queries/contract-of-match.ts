@@ -55,7 +55,7 @@ export type ContractView = NonNullable<Awaited<ReturnType<typeof contractOf>>>;
 export type ContractShown = NonNullable<ContractView["contract"]>;
 
 function contractVerdict(actor: Actor<"recruiter">, context: ContractContext & { birthDate: Date | null }): Verdict {
-  if (actor.seat === "reader") return "seat_only_reads";
+  if (actor.teamRole === "reader") return "only_reads";
   const verdict = mayTell(actor, context);
   const minor = context.birthDate && violatedRule({ ...emptyTerms, signedOn: now() }, context.birthDate);
   return verdict === true && minor ? "contract_of_minor" : verdict;

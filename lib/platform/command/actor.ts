@@ -22,7 +22,7 @@ export type Kinds = {
   member: { userId: string; role: "user" | "player" | "recruiter" | "guardian" | "job_seeker" | "esport_player" };
   player: { userId: string; playerId: string };
   /** A member of an organization; `memberId` is their own user id. */
-  recruiter: { userId: string; recruiterId: string; memberId: string; seat: "owner" | "member" | "reader" };
+  recruiter: { userId: string; recruiterId: string; memberId: string; teamRole: "owner" | "member" | "reader" };
   guardian: ({ userId: string } & ChildFields) | ({ userId: null } & ChildFields);
   /** Without a second factor, where one is required, staff have no scope. */
   staff: { userId: string; scopes: readonly Scope[]; mustAddFactor?: true };
@@ -78,13 +78,13 @@ export const organizationReaders: Guard<Actor<"recruiter">> = (actor) =>
 
 export const recruiters: Guard<Actor<"recruiter">> = (actor) => {
   if (actor.kind !== "recruiter") return "recruiters_only";
-  return actor.seat === "reader" ? "seat_only_reads" : actor;
+  return actor.teamRole === "reader" ? "only_reads" : actor;
 };
 
 export const actsForOrganization = (actor: Actor): boolean => isAllowed(recruiters, actor);
 
 export const organizationOwners: Guard<Actor<"recruiter">> = (actor) =>
-  actor.kind === "recruiter" && actor.seat !== "owner" ? "organization_owner_only" : organizationReaders(actor);
+  actor.kind === "recruiter" && actor.teamRole !== "owner" ? "organization_owner_only" : organizationReaders(actor);
 
 export const playerSide: Guard<Actor<"player" | "guardian">> = (actor) =>
   actor.kind === "player" || actor.kind === "guardian" ? actor : "players_only";

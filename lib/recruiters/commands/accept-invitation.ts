@@ -16,13 +16,13 @@ export const acceptInvitation = command({
   input: tokenInput,
   load: (tx, { token }, actor) => invitationToUse(tx, token, actor.userId),
   allow: mayJoin,
-  async run({ tx, actor, subject: { id, recruiterId, seat, invitedById } }) {
+  async run({ tx, actor, subject: { id, recruiterId, teamRole, invitedById } }) {
     const { userId } = actor;
     const acceptTime = now();
     await takeRole(tx, userId, "recruiter");
-    await tx.seatInvitation.update({ where: { id }, data: { acceptedAt: acceptTime } });
+    await tx.teamInvitation.update({ where: { id }, data: { acceptedAt: acceptTime } });
     await tx.membership
-      .create({ data: { recruiterId, userId, seat, invitedById, joinedAt: acceptTime } })
+      .create({ data: { recruiterId, userId, teamRole, invitedById, joinedAt: acceptTime } })
       .catch((error: unknown) =>
         breaksUnique(error) ? refuse("invitation_other_organization") : Promise.reject(error),
       );

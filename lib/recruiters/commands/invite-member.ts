@@ -6,7 +6,7 @@ import { command } from "@/lib/platform/command/command";
 import { recruiterEvents } from "../events";
 import { mayInvite } from "../policy";
 import { invitationHash } from "../queries/invitation";
-import { lockSeats } from "../queries/memberships";
+import { lockMemberships } from "../queries/memberships";
 import { invitationDays, invitationInput } from "../schema";
 import { emailInvitation } from "../steps/email-invitation";
 
@@ -16,25 +16,25 @@ export const inviteMember = command({
   by: organizationOwners,
   input: invitationInput,
   async load(tx, { email }, { recruiterId }) {
-    const seats = await lockSeats(tx, recruiterId);
-    const seated = seats.some(({ user }) => user.email.toLowerCase() === email.toLowerCase());
+    const memberships = await lockMemberships(tx, recruiterId);
+    const isMember = memberships.some(({ user }) => user.email.toLowerCase() === email.toLowerCase());
     const openInvitations = { recruiterId, acceptedAt: null, revokedAt: null };
-    const openCount = await tx.seatInvitation.count({
+    const openCount = await tx.teamInvitation.count({
       where: { ...openInvitations, expiresAt: { gt: now() }, NOT: { email } },
     });
-    return { seated, seats: seats.length + openCount };
+    return { isMember, memberCount: memberships.length + openCount };
   },
   allow: mayInvite,
-  async run({ tx, actor, input: { email, seat, language: locale } }) {
+  async run({ tx, actor, input: { email, teamRole, language: locale } }) {
     const { recruiterId } = actor;
     const [createdTime, token] = [now(), randomBytes(32).toString("base64url")];
     const openInvitations = { recruiterId, email, acceptedAt: null, revokedAt: null };
-    await tx.seatInvitation.updateMany({ where: openInvitations, data: { revokedAt: createdTime } });
+    await tx.teamInvitation.updateMany({ where: openInvitations, data: { revokedAt: createdTime } });
     const expiresAt = daysFrom(createdTime, invitationDays);
     const invitation = {
       recruiterId,
       email,
-      seat,
+      teamRole,
       locale,
       invitedById: actor.userId,
       createdAt: createdTime,
@@ -44,7 +44,7 @@ export const inviteMember = command({
       id: invitationId,
       recruiter,
       invitedBy,
-    } = await tx.seatInvitation.create({
+    } = await tx.teamInvitation.create({
       data: { ...invitation, tokenHash: invitationHash(token) },
       select: {
         id: true,
@@ -54,7 +54,7 @@ export const inviteMember = command({
     });
     const inviterName = invitedBy?.profile?.fullName ?? recruiter.organizationName;
     const organization = recruiter.organizationName;
-    await emailInvitation(tx, { to: email, locale, seat, organization, by: inviterName, token, expiresAt });
+    await emailInvitation(tx, { to: email, locale, teamRole, organization, by: inviterName, token, expiresAt });
     await recruiterEvents.record(tx, actor, "member.invited", { recruiterId, invitationId });
     return { invitationId };
   },

@@ -39,7 +39,7 @@ export async function recruiterDashboard(actor: Actor) {
   if (!row) return null;
   const { totalCents, spentCents, monthCents, ...organization } = row;
   return {
-    organization: { ...organization, isOwners: actor.seat === "owner" },
+    organization: { ...organization, isOwners: actor.teamRole === "owner" },
     budget: { totalCents, leftCents: totalCents - spentCents, monthCents, month: monthName(today) },
   };
 }

@@ -14,7 +14,7 @@ export async function openInvitation(actor: Actor, token: string) {
   const invitation = await findInvitation(db, token);
   if (!invitation) return null;
   const { recruiter, invitedBy, email, expiresAt } = invitation;
-  const seat = invitation.seat === "reader" ? ("reader" as const) : ("member" as const);
+  const teamRole = invitation.teamRole === "reader" ? ("reader" as const) : ("member" as const);
   const verdict = isSignedIn(actor) ? mayJoin(actor, await invitationState(db, actor.userId, invitation)) : null;
   const signedInAddress = isSignedIn(actor) ? await getEmail(actor.userId) : null;
   const inviterName = invitedBy?.profile?.fullName ?? null;
@@ -22,7 +22,7 @@ export async function openInvitation(actor: Actor, token: string) {
     organization: recruiter.organizationName,
     email,
     own: signedInAddress,
-    seat,
+    teamRole,
     expiresAt,
     by: inviterName,
     verdict,
@@ -45,9 +45,9 @@ async function invitationState(tx: Tx, userId: string, { recruiterId, recruiter,
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: accountSelect });
   const { player, esportPlayer, jobSeeker, _count, email: signedInAddress } = user;
   const otherProfile = [player, esportPlayer, jobSeeker].some((holder) => holder !== null) || _count.children > 0;
-  const seats = await tx.membership.count({ where: { recruiterId, leftAt: null } });
+  const memberCount = await tx.membership.count({ where: { recruiterId, leftAt: null } });
   const stopped = recruiter.user.disabledAt !== null;
-  return { recruiterId, addresses: { own: signedInAddress, invited }, otherProfile, seats, stopped };
+  return { recruiterId, addresses: { own: signedInAddress, invited }, otherProfile, memberCount, stopped };
 }
 
 const getEmail = async (userId: string) =>
@@ -55,13 +55,13 @@ const getEmail = async (userId: string) =>
 
 async function findInvitation(tx: Tx, token: string) {
   if (!invitationToken.safeParse(token).success) return null;
-  return tx.seatInvitation.findFirst({
+  return tx.teamInvitation.findFirst({
     where: { tokenHash: invitationHash(token), acceptedAt: null, revokedAt: null, expiresAt: { gt: now() } },
     select: {
       id: true,
       recruiterId: true,
       email: true,
-      seat: true,
+      teamRole: true,
       expiresAt: true,
       invitedById: true,
       invitedBy: { select: { profile: { select: { fullName: true } } } },

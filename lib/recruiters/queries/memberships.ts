@@ -3,23 +3,29 @@ import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 
 /** The current memberships, with the organization locked so that changes to roles happen one at a time. */
-export async function lockSeats(tx: Tx, recruiterId: string) {
+export async function lockMemberships(tx: Tx, recruiterId: string) {
   await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for update`;
   return tx.membership.findMany({
     where: { recruiterId, leftAt: null },
-    select: { id: true, userId: true, seat: true, isShown: true, user: { select: { email: true, disabledAt: true } } },
+    select: {
+      id: true,
+      userId: true,
+      teamRole: true,
+      isShown: true,
+      user: { select: { email: true, disabledAt: true } },
+    },
   });
 }
 
-export async function seatOf(tx: Tx, recruiterId: string, userId: string) {
-  const seats = await lockSeats(tx, recruiterId);
-  return seats.find((member) => member.userId === userId) ?? refuse("not_found");
+export async function membershipOf(tx: Tx, recruiterId: string, userId: string) {
+  const memberships = await lockMemberships(tx, recruiterId);
+  return memberships.find((member) => member.userId === userId) ?? refuse("not_found");
 }
 
 /** Checks ownership again under the lock, because it may have been transferred in the meantime. */
 export async function memberToManage(tx: Tx, actor: { recruiterId: string; userId: string }, userId: string) {
-  const seats = await lockSeats(tx, actor.recruiterId);
-  if (!seats.some((candidate) => candidate.userId === actor.userId && candidate.seat === "owner"))
+  const memberships = await lockMemberships(tx, actor.recruiterId);
+  if (!memberships.some((candidate) => candidate.userId === actor.userId && candidate.teamRole === "owner"))
     refuse("organization_owner_only");
-  return seats.find((membership) => membership.userId === userId) ?? refuse("not_found");
+  return memberships.find((membership) => membership.userId === userId) ?? refuse("not_found");
 }

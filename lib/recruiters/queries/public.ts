@@ -100,11 +100,11 @@ async function readShownStaff(recruiterId: string) {
   cacheLife("hours");
   const memberships = await db.membership.findMany({
     where: { recruiterId, isShown: true, leftAt: null, recruiter: listed, user: { disabledAt: null } },
-    orderBy: [{ seat: "asc" }, { joinedAt: "asc" }, { id: "asc" }],
-    select: { id: true, seat: true, user: { select: { profile: { select: { fullName: true } } } } },
+    orderBy: [{ teamRole: "asc" }, { joinedAt: "asc" }, { id: "asc" }],
+    select: { id: true, teamRole: true, user: { select: { profile: { select: { fullName: true } } } } },
   });
-  return memberships.flatMap(({ id, seat, user: { profile } }) =>
-    profile?.fullName ? [{ id, seat, name: profile.fullName }] : [],
+  return memberships.flatMap(({ id, teamRole, user: { profile } }) =>
+    profile?.fullName ? [{ id, teamRole, name: profile.fullName }] : [],
   );
 }
 

@@ -13,19 +13,19 @@ export async function teamOf(actor: Actor) {
     db.recruiter.findUniqueOrThrow({ where: { id: recruiterId }, select: { organizationName: true } }),
     db.membership.findMany({
       where: { recruiterId },
-      orderBy: [{ seat: "asc" }, { joinedAt: "asc" }],
+      orderBy: [{ teamRole: "asc" }, { joinedAt: "asc" }],
       select: memberSelect,
     }),
-    db.seatInvitation.findMany({
+    db.teamInvitation.findMany({
       where: { recruiterId, acceptedAt: null, revokedAt: null, expiresAt: { gt: now() } },
       orderBy: { createdAt: "desc" },
-      select: { id: true, email: true, seat: true, createdAt: true, expiresAt: true, invitedBy: named },
+      select: { id: true, email: true, teamRole: true, createdAt: true, expiresAt: true, invitedBy: named },
     }),
   ]);
   const names = new Map(memberships.map(({ userId, user }) => [userId, nameOf(user)]));
   return {
     organization: organizationName,
-    seat: actor.seat,
+    teamRole: actor.teamRole,
     members: memberships
       .filter(({ leftAt }) => leftAt === null)
       .map(({ user, invitedBy, leftAt: _, ...member }) => ({
@@ -70,7 +70,7 @@ async function lastActs(memberships: Membership[], names: Map<string, string>) {
 
 const memberSelect = {
   userId: true,
-  seat: true,
+  teamRole: true,
   joinedAt: true,
   leftAt: true,
   isShown: true,

@@ -9,7 +9,7 @@ import { queueMail } from "@/lib/platform/outbox/mail";
 type InvitationEmail = {
   to: string;
   locale: Locale;
-  seat: "member" | "reader";
+  teamRole: "member" | "reader";
   organization: string;
   by: string;
   token: string;
@@ -18,12 +18,12 @@ type InvitationEmail = {
 
 export async function emailInvitation(
   tx: Tx,
-  { to, locale, seat, organization, by, token, expiresAt }: InvitationEmail,
+  { to, locale, teamRole, organization, by, token, expiresAt }: InvitationEmail,
 ) {
   const t = translator(locale, "team");
   const day = emailDate(locale);
   const link = env.APP_URL + localePath(`/join-organization/${token}`, locale);
-  const values = { organization, by, seat: t(`role.${seat}`), email: to, link, date: day.format(expiresAt) };
+  const values = { organization, by, role: t(`role.${teamRole}`), email: to, link, date: day.format(expiresAt) };
   await queueMail(tx, {
     to,
     subject: t("mail.invited.subject", values),

@@ -10,6 +10,6 @@ export async function forgetInvitations() {
   const cutoff = daysFrom(now(), -RETENTION_DAYS);
   await inBatches(
     (atMost) => db.$executeRaw`
-      delete from seat_invitations where id in (select id from seat_invitations where expires_at < ${cutoff} limit ${atMost})`,
+      delete from team_invitations where id in (select id from team_invitations where expires_at < ${cutoff} limit ${atMost})`,
   );
 }

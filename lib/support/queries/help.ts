@@ -15,7 +15,7 @@ import { noticeDays } from "@/lib/players/schema/guardian";
 import { MAX_PICTURES } from "@/lib/players/schema/media";
 import type { PrivacyAttribute } from "@/lib/players/schema/privacy";
 import { openedByNameWords, privacyWords } from "@/lib/players/schema/privacy-words";
-import { invitationDays, mostSeats } from "@/lib/recruiters/schema";
+import { invitationDays, mostMembers } from "@/lib/recruiters/schema";
 import { type Passage, type PassageId, passages } from "../schema/passages";
 import { beginnings } from "../schema/ticket-list";
 
@@ -68,7 +68,7 @@ function figures(locale: Locale) {
     decisionDays,
     mostFacts: MAX_FACTS,
     mostPictures: MAX_PICTURES,
-    mostMembers: mostSeats,
+    mostMembers: mostMembers,
     invitationDays,
     noticeDays,
     listedDays: boardDays,

@@ -104,7 +104,7 @@ function sampleValues(locale: Locale): Record<string, string | number> {
     ...{ date, until: date, day: date, signedOn: date, paidOn: date, when: t("sample.when") },
     ...{ event, offer, title: offer, kind: event, rule: offer, decision: event, document: event },
     ...{ reason: sentence, words: sentence, message: sentence, answer: sentence, talk: sentence, lines: sentence },
-    ...{ quoted: "", scopes: event, seat: event, sport: translator(locale, "sports")("name.football") },
+    ...{ quoted: "", scopes: event, role: event, sport: translator(locale, "sports")("name.football") },
     ...{ language: languageNames[locale], password: urlOf("/auth/forgot", locale) },
   };
 }

@@ -85,7 +85,7 @@ export async function ownAccountData(userId: string) {
     memberships: await db.membership.findMany({
       ...ownRows,
       orderBy: { joinedAt: "asc" },
-      select: { recruiter: organizationSelect, seat: true, joinedAt: true, leftAt: true },
+      select: { recruiter: organizationSelect, teamRole: true, joinedAt: true, leftAt: true },
     }),
     invitations: await invitationsTo(userId),
     offers: await db.sportJob.findMany({
@@ -185,12 +185,12 @@ export const consentsOf = (userId: string) =>
 
 async function invitationsTo(userId: string) {
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  return db.seatInvitation.findMany({
+  return db.teamInvitation.findMany({
     where: { email },
     ...oldestFirst,
     select: {
       recruiter: organizationSelect,
-      seat: true,
+      teamRole: true,
       createdAt: true,
       expiresAt: true,
       acceptedAt: true,

@@ -19,7 +19,7 @@ export async function ownData(actor: Viewer): Promise<OwnData> {
   const account = await ownAccountData(actor.userId);
   if (actor.playerId) return { ...account, ...(await ownPlayerData(actor.playerId)) };
   if (actor.kind !== "recruiter") return account;
-  return actor.seat === "owner" ? { ...account, ...(await ownOrganizationData(actor)) } : account;
+  return actor.teamRole === "owner" ? { ...account, ...(await ownOrganizationData(actor)) } : account;
 }
 
 async function childData({ guardianOf }: Actor<"guardian">): Promise<OwnData> {

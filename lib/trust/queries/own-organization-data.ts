@@ -45,15 +45,15 @@ export async function ownOrganizationData(actor: Actor<"recruiter">) {
       orderBy: { joinedAt: "asc" },
       select: {
         user: { select: { email: true, profile: { select: { fullName: true } } } },
-        seat: true,
+        teamRole: true,
         joinedAt: true,
         leftAt: true,
       },
     }),
-    invitationsSent: await db.seatInvitation.findMany({
+    invitationsSent: await db.teamInvitation.findMany({
       ...ownRows,
       ...oldestFirst,
-      select: { email: true, seat: true, createdAt: true, expiresAt: true, acceptedAt: true, revokedAt: true },
+      select: { email: true, teamRole: true, createdAt: true, expiresAt: true, acceptedAt: true, revokedAt: true },
     }),
     needs: await db.need.findMany({ ...ownRows, ...oldestFirst, omit: { id: true, recruiterId: true, sweptAt: true } }),
     searches: await db.recruiterSearchHistory.findMany({

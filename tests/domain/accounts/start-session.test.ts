@@ -21,7 +21,7 @@ test("a session identifies the user", async () => {
     role: "player",
     playerId: player.id,
     recruiterId: null,
-    seat: null,
+    teamRole: null,
     scopes: [],
     locale: "en",
     hasFactor: false,

@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { aCommission, commissionRow } from "../../support/factories/commissions";
 import { aContract, aSignedCard, dayAgo } from "../../support/factories/contracts";
 import { aRecruiter } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 
 test("a confirmed contract owes 20 %, or what the law allows, 30 days after signing", async () => {
   const [french, spanish] = [await aCommission(), await aCommission({ country: "ES" })];

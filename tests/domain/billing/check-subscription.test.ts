@@ -3,7 +3,7 @@ import { POST } from "@/app/functions/v1/check-subscription/route";
 import { ownPlanState } from "@/lib/billing/queries/buyer";
 import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 
 const ask = () => POST(new Request("http://localhost:3000/functions/v1/check-subscription", { method: "POST" }));
 
@@ -21,7 +21,10 @@ test("a failed check returns not subscribed", async () => {
 
 test("only the owner of an organization is offered plans", async () => {
   const club = await aRecruiter();
-  for (const seat of ["member", "reader"] as const)
-    expect(await ownPlanState((await aColleague(club, seat)).actor)).toEqual({ planState: "teammate", chosen: null });
+  for (const teamRole of ["member", "reader"] as const)
+    expect(await ownPlanState((await aColleague(club, teamRole)).actor)).toEqual({
+      planState: "teammate",
+      chosen: null,
+    });
   expect(await ownPlanState(club.actor)).toMatchObject({ planState: "subscriber" });
 });

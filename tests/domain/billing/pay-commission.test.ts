@@ -7,7 +7,7 @@ import { emailsTo } from "../../support/factories/accounts";
 import { budgetView } from "../../support/factories/budget";
 import { aCommission, payAt } from "../../support/factories/commissions";
 import { aRecruiter } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 import { startBilling } from "../../support/payments";
 
 let services: Awaited<ReturnType<typeof startBilling>>;

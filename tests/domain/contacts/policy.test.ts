@@ -10,7 +10,7 @@ import { scopes } from "@/lib/platform/command/actor";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { guardianOf } from "../../support/factories/people";
 
-const recruiter = createActor({ kind: "recruiter", userId: "u", recruiterId: "r", memberId: "u", seat: "owner" });
+const recruiter = createActor({ kind: "recruiter", userId: "u", recruiterId: "r", memberId: "u", teamRole: "owner" });
 const player = createActor({ kind: "player", userId: "u", playerId: "p" });
 const ready = { recruiterVerified: true, planActive: true, creditsLeft: 1, disclosureOpen: false, request: null };
 

@@ -21,7 +21,7 @@ import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { aPdf } from "../../support/factories/files";
 import { aJobForm, anApplication, anApplicationForm, anOffer } from "../../support/factories/offers";
 import { aPerson, aRecruiter, aSport } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;
@@ -80,7 +80,7 @@ test("whoever acts for the organisation tends its vacancies; who only reads read
     (actor) => closeJob(actor, { jobId }),
     (actor) => renewJob(actor, { jobId }),
   ];
-  for (const act of acts) await expect(act(reader)).rejects.toEqual(refusal("seat_only_reads"));
+  for (const act of acts) await expect(act(reader)).rejects.toEqual(refusal("only_reads"));
   expect((await applicantsOf(reader, jobId, {}))?.count).toBe(1);
   for (const act of acts) await act(colleague.actor);
   const { actor: outsider } = await aRecruiter();

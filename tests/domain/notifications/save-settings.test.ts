@@ -4,7 +4,7 @@ import { settingsView } from "@/lib/notifications/queries/settings";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 
 test("selected categories are saved, mandatory ones stay on, missing fields are unchanged", async () => {
   const { actor, user } = await aPlayer();

@@ -8,7 +8,7 @@ import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import { createActor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { aContract, aSignedCard, contractForm, dayAgo } from "../../support/factories/contracts";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 
 async function reportedContract() {
   const card = await aSignedCard();

@@ -8,7 +8,7 @@ import type { Refusal } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
 import { aContract, anAgent, aSignedCard, contractForm, dayAgo } from "../../support/factories/contracts";
 import { aPlayer, aRecruiter } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 
 type Card = Awaited<ReturnType<typeof aSignedCard>>;
 const record = ({ recruiter, match }: Card, over: object = {}) =>
@@ -126,8 +126,8 @@ test("another club's card is not found; members may report, readers may not", as
   expect(await refused(recordContract((await aRecruiter()).actor, form))).toBe("not_found");
   expect(await contractOf((await aRecruiter()).actor, card.match.id)).toBeNull();
   const [reader, member] = [await aColleague(card.recruiter, "reader"), await aColleague(card.recruiter)];
-  expect((await contractOf(reader.actor, card.match.id))?.verdict).toBe("seat_only_reads");
-  expect(await refused(recordContract(reader.actor, form))).toBe("seat_only_reads");
+  expect((await contractOf(reader.actor, card.match.id))?.verdict).toBe("only_reads");
+  expect(await refused(recordContract(reader.actor, form))).toBe("only_reads");
   await recordContract(member.actor, form);
   expect(await contractsOf(card)).toMatchObject([{ recordedById: member.userId }]);
 });

@@ -8,7 +8,7 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { aNeed } from "../../support/factories/needs";
 import { aRecruiter } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 import { outdatedBy } from "../../support/freshness";
 
 const search = {
@@ -77,6 +77,6 @@ test("readers and other organizations cannot show a need", async () => {
   const { need, ...club } = await aNeed({ sport: "judo" });
   const [reader, outsider] = [await aColleague(club, "reader"), await aRecruiter()];
   const show = (actor: typeof outsider.actor) => showNeed(actor, { needId: need.id, shown: "on" });
-  await expect(show(reader.actor)).rejects.toMatchObject({ code: "seat_only_reads" });
+  await expect(show(reader.actor)).rejects.toMatchObject({ code: "only_reads" });
   await expect(show(outsider.actor)).rejects.toMatchObject({ code: "not_found" });
 });

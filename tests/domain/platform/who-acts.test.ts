@@ -15,7 +15,7 @@ import { env } from "@/lib/platform/env";
 import { exportList } from "@/lib/trust/commands/export-list";
 import { aFactor } from "../../support/factories/factors";
 import { aMinor, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 import { statementsOf } from "../../support/statements";
 
 afterEach(() => {
@@ -45,7 +45,7 @@ test("an account with a profile acts as player, with an organization as its owne
     kind: "recruiter",
     recruiterId: club.recruiter.id,
     memberId: club.user.id,
-    seat: "owner",
+    teamRole: "owner",
     assurance,
   });
 });
@@ -55,10 +55,10 @@ test("a team member acts for the organization; while the owner is suspended ever
   const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
   const { come, actor } = await comer(member.userId);
   const recruiterPart = { kind: "recruiter", recruiterId: club.recruiter.id, memberId: member.userId };
-  expect(actor).toMatchObject({ ...recruiterPart, userId: member.userId, seat: "member" });
-  expect((await comer(reader.userId)).actor).toMatchObject({ memberId: reader.userId, seat: "reader" });
+  expect(actor).toMatchObject({ ...recruiterPart, userId: member.userId, teamRole: "member" });
+  expect((await comer(reader.userId)).actor).toMatchObject({ memberId: reader.userId, teamRole: "reader" });
   await db.user.update({ where: { id: club.user.id }, data: { disabledAt: now() } });
-  expect(await come()).toMatchObject({ ...recruiterPart, seat: "reader" });
+  expect(await come()).toMatchObject({ ...recruiterPart, teamRole: "reader" });
   await db.membership.update({ where: { id: member.membership.id }, data: { leftAt: now() } });
   expect(await come()).toMatchObject({ kind: "member", role: "recruiter", recruiterId: null });
 });

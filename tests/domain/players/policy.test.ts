@@ -12,7 +12,7 @@ const actors = {
   "another player": createActor({ kind: "player", userId: other, playerId: other }),
   "the guardian": guardianOf(me),
   "another guardian": guardianOf(other),
-  recruiter: createActor({ kind: "recruiter", userId: other, recruiterId: other, memberId: other, seat: "owner" }),
+  recruiter: createActor({ kind: "recruiter", userId: other, recruiterId: other, memberId: other, teamRole: "owner" }),
   "who looks after accounts": createActor({ kind: "staff", userId: other, scopes: ["accounts"] }),
   "who looks after all else": createActor({
     kind: "staff",

@@ -3,16 +3,16 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { openInvitation } from "@/lib/recruiters/queries/invitation";
-import { mostSeats } from "@/lib/recruiters/schema";
+import { mostMembers } from "@/lib/recruiters/schema";
 import { aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
-import { aColleague, anInvitation, anInvitationOf, seatsOf } from "../../support/factories/seats";
+import { aColleague, anInvitation, anInvitationOf, rolesOf } from "../../support/factories/team";
 
 test("an invitation is accepted with the invited address, by any kind of account without a profile", async () => {
   const [club, person] = [await aRecruiter(), await aPerson("player")];
   const { token } = await anInvitationOf(club, person.userId, "reader");
-  expect(await openInvitation(person, token)).toMatchObject({ seat: "reader", verdict: true });
+  expect(await openInvitation(person, token)).toMatchObject({ teamRole: "reader", verdict: true });
   await acceptInvitation(person, { token });
-  expect(await seatsOf(club)).toEqual({ [club.user.id]: "owner", [person.userId]: "reader" });
+  expect(await rolesOf(club)).toEqual({ [club.user.id]: "owner", [person.userId]: "reader" });
   expect(await db.userRole.findUnique({ where: { userId: person.userId } })).toMatchObject({ role: "recruiter" });
   expect(await db.membership.findFirst({ where: { userId: person.userId } })).toMatchObject({
     invitedById: club.user.id,
@@ -50,7 +50,7 @@ test("another address, a profile and another organization are refused with a mes
   expect(await code(player.actor)).toBe("invitation_other_profile");
   expect(await code(await aStaffMember())).toBe("invitation_other_profile");
   expect(await code(other.actor)).toBe("invitation_other_organization");
-  expect(await code(club.actor)).toBe("seat_held_already");
+  expect(await code(club.actor)).toBe("already_member");
   expect(await openInvitation(player.actor, token)).toMatchObject({ verdict: "invitation_other_profile" });
 });
 
@@ -61,11 +61,11 @@ test("revoked, expired and unknown invitations and those of a suspended owner ar
   const late = await anInvitation(club, { email, ...past });
   for (const token of [late.token, "x".repeat(43), "short"])
     await expect(acceptInvitation(person, { token })).rejects.toMatchObject({ code: "invitation_invalid" });
-  await db.seatInvitation.deleteMany({ where: { email } });
+  await db.teamInvitation.deleteMany({ where: { email } });
   const { token } = await anInvitation(club, { email });
   await db.user.update({ where: { id: club.user.id }, data: { disabledAt: now() } });
   await expect(acceptInvitation(person, { token })).rejects.toMatchObject({ code: "invitation_invalid" });
   await db.user.update({ where: { id: club.user.id }, data: { disabledAt: null } });
-  for (let n = 1; n < mostSeats; n++) await aColleague(club);
-  await expect(acceptInvitation(person, { token })).rejects.toMatchObject({ code: "seats_full" });
+  for (let n = 1; n < mostMembers; n++) await aColleague(club);
+  await expect(acceptInvitation(person, { token })).rejects.toMatchObject({ code: "team_full" });
 });

@@ -10,7 +10,7 @@ test.each(locales)("the invitation e-mail names sender, organization and expiry,
   const invitation = {
     organization: "AS Verne",
     by: "Lina Roche",
-    seat: "member",
+    teamRole: "member",
     expiresAt: daysFrom(now(), 14),
   } as const;
   await db.$transaction((tx) => emailInvitation(tx, { to, locale, token, ...invitation }));

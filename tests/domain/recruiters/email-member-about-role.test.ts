@@ -7,7 +7,7 @@ import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
 import { emailMemberAboutRole } from "@/lib/recruiters/steps/email-member-about-role";
 import { aPerson, aRecruiter } from "../../support/factories/people";
-import { aColleague, anInvitationOf } from "../../support/factories/seats";
+import { aColleague, anInvitationOf } from "../../support/factories/team";
 
 const subjectsTo = async (userId: string) => {
   await runDueHandlers();

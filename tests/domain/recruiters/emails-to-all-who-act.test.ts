@@ -12,7 +12,7 @@ import { emailsTo } from "../../support/factories/accounts";
 import { aCandidate, anAlert, asRecruiter, notifyDue, sweep } from "../../support/factories/alerts";
 import { aMatch, aTask } from "../../support/factories/board";
 import { aPlayer, aRecruiter, aThread } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 
 type Club = Awaited<ReturnType<typeof aRecruiter>>;
 

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { exportBudget } from "@/lib/recruiters/commands/export-budget";
 import { aBudgetLine, aLineForm, budgetView } from "../../support/factories/budget";
 import { aPlayer } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 
 test("the export has the rows of the page in euros, and the export is recorded", async () => {
   const club = await aBudgetLine({ amount: "1 250,50", label: "=1+1" });

@@ -7,18 +7,18 @@ import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
 import { password } from "../../support/factories/accounts";
 import { aPerson, aRecruiter } from "../../support/factories/people";
-import { aColleague, anInvitation, anInvitationOf, seatsOf } from "../../support/factories/seats";
+import { aColleague, anInvitation, anInvitationOf, rolesOf } from "../../support/factories/team";
 
 test("a reader may leave and return, which gives two rows", async () => {
   const [club, person] = [await aRecruiter(), await aPerson()];
   await acceptInvitation(person, await anInvitationOf(club, person.userId, "reader"));
   const { actor } = {
-    actor: { ...club.actor, userId: person.userId, memberId: person.userId, seat: "reader" as const },
+    actor: { ...club.actor, userId: person.userId, memberId: person.userId, teamRole: "reader" as const },
   };
   await leaveOrganization(actor as typeof club.actor, {});
-  expect(await seatsOf(club)).toEqual({ [club.user.id]: "owner" });
+  expect(await rolesOf(club)).toEqual({ [club.user.id]: "owner" });
   await acceptInvitation(person, await anInvitationOf(club, person.userId));
-  expect(await seatsOf(club)).toMatchObject({ [person.userId]: "member" });
+  expect(await rolesOf(club)).toMatchObject({ [person.userId]: "member" });
   expect(await db.membership.count({ where: { userId: person.userId } })).toBe(2);
 });
 
@@ -35,6 +35,6 @@ test("closing the account ends membership and open invitations", async () => {
   await db.user.update({ where: { id: member.userId }, data: { passwordHash: await hashPassword(password) } });
   await deleteAccount(member.actor, { currentPassword: password });
   await runDueHandlers();
-  expect(await seatsOf(club)).toEqual({ [club.user.id]: "owner" });
-  expect(await db.seatInvitation.count({ where: { email } })).toBe(0);
+  expect(await rolesOf(club)).toEqual({ [club.user.id]: "owner" });
+  expect(await db.teamInvitation.count({ where: { email } })).toBe(0);
 });

@@ -4,14 +4,14 @@ import { db } from "@/lib/platform/db/db";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { teamOf } from "@/lib/recruiters/queries/team";
 import { aPlayer, aRecruiter } from "../../support/factories/people";
-import { aColleague, seatsOf } from "../../support/factories/seats";
+import { aColleague, rolesOf } from "../../support/factories/team";
 
 test("a removed member has no role; their activity stays with their name", async () => {
   const [club, { player }] = [await aRecruiter(), await aPlayer()];
   const member = await aColleague(club);
   await requestContact(member.actor, { playerId: player.id, message: "We look for a winger." });
   await removeMember(club.actor, { userId: member.userId });
-  expect(await seatsOf(club)).toEqual({ [club.user.id]: "owner" });
+  expect(await rolesOf(club)).toEqual({ [club.user.id]: "owner" });
   const team = await teamOf(club.actor);
   const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: member.userId } });
   expect(team?.acts).toMatchObject([

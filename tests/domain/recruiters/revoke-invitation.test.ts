@@ -3,7 +3,7 @@ import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { revokeInvitation } from "@/lib/recruiters/commands/revoke-invitation";
 import { openInvitation } from "@/lib/recruiters/queries/invitation";
 import { aPerson, aRecruiter } from "../../support/factories/people";
-import { anInvitation, anInvitationOf } from "../../support/factories/seats";
+import { anInvitation, anInvitationOf } from "../../support/factories/team";
 
 test("a revoked invitation link is invalid", async () => {
   const [club, person] = [await aRecruiter(), await aPerson()];

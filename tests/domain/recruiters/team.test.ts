@@ -13,7 +13,7 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { teamOf } from "@/lib/recruiters/queries/team";
 import { aPlayer, aRecruiter, aThread } from "../../support/factories/people";
-import { aColleague, anInvitation } from "../../support/factories/seats";
+import { aColleague, anInvitation } from "../../support/factories/team";
 
 const nameOf = async (id: string) => (await db.profile.findUniqueOrThrow({ where: { id } })).fullName;
 const message = "We look for a winger.";
@@ -45,7 +45,7 @@ test("every member can write in a conversation, the player sees organization and
   expect((await getThread(member.actor, threadId))?.messages[0]).toMatchObject({ mine: true, colleague: null });
   await sendMessage(player.actor, { threadId, content: "Yes." });
   await expect(sendMessage(reader.actor, { threadId, content: "Good." })).rejects.toMatchObject({
-    code: "seat_only_reads",
+    code: "only_reads",
   });
   await readThread(reader.actor, { threadId });
   expect(await db.message.count({ where: { threadId, receiverType: "recruiter", read: false } })).toBe(1);
@@ -92,8 +92,8 @@ test("the team page lists members, since when and invited by whom, and open invi
   await anInvitation(club, { revokedAt: now() });
   const team = await teamOf(member.actor);
   expect(team?.members).toMatchObject([
-    { userId: club.user.id, seat: "owner", invitedBy: null, isReader: false },
-    { userId: member.userId, seat: "reader", invitedBy: await nameOf(club.user.id), isReader: true },
+    { userId: club.user.id, teamRole: "owner", invitedBy: null, isReader: false },
+    { userId: member.userId, teamRole: "reader", invitedBy: await nameOf(club.user.id), isReader: true },
   ]);
   expect(team?.invitations.map((each) => each.email)).toEqual([email]);
   expect(await teamOf((await aPlayer()).actor)).toBeNull();
@@ -103,9 +103,9 @@ test("every command of a reader is refused", async () => {
   const [club, { player, actor }] = [await aRecruiter(), await aPlayer()];
   const { actor: reader } = await aColleague(club, "reader");
   await expect(requestContact(reader, { playerId: player.id, message })).rejects.toMatchObject({
-    code: "seat_only_reads",
+    code: "only_reads",
   });
-  await expect(savePlayer(reader, { playerId: player.id })).rejects.toMatchObject({ code: "seat_only_reads" });
+  await expect(savePlayer(reader, { playerId: player.id })).rejects.toMatchObject({ code: "only_reads" });
   const { requestId } = await requestContact(club.actor, { playerId: player.id, message });
   await answerRequest(actor, { requestId, answer: "yes" });
   expect(await sentRequests(reader)).toMatchObject([{ id: requestId, status: "accepted" }]);

@@ -8,14 +8,14 @@ import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
 import { password } from "../../support/factories/accounts";
 import { aPlayer, aRecruiter } from "../../support/factories/people";
-import { aColleague, seatsOf } from "../../support/factories/seats";
+import { aColleague, rolesOf } from "../../support/factories/team";
 import { aCase } from "../../support/factories/verification";
 
 test("ownership moves to a member, the former owner stays as member, and the contact address changes", async () => {
   const club = await aRecruiter();
   const { userId } = await aColleague(club, "reader");
   await transferOwnership(club.actor, { userId });
-  expect(await seatsOf(club)).toEqual({ [club.user.id]: "member", [userId]: "owner" });
+  expect(await rolesOf(club)).toEqual({ [club.user.id]: "member", [userId]: "owner" });
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   expect(await db.recruiter.findUnique({ where: { id: club.recruiter.id } })).toMatchObject({ userId, email });
 });
@@ -66,7 +66,7 @@ test("two parallel transfers leave one owner, and the second is refused", async 
   );
   const codes = done.flatMap((each) => (each.status === "rejected" ? each.reason.code : []));
   expect(codes).toEqual(["organization_owner_only"]);
-  const owners = Object.values(await seatsOf(club)).filter((seat) => seat === "owner");
+  const owners = Object.values(await rolesOf(club)).filter((teamRole) => teamRole === "owner");
   expect(owners).toHaveLength(1);
 });
 
@@ -79,20 +79,20 @@ test("a transfer parallel to removal or leaving never leaves an organization wit
       transferOwnership(club.actor, { userId: member.userId }),
       away(actor, { userId: member.userId }),
     ]);
-    const seats = await seatsOf(club);
+    const roles = await rolesOf(club);
     const owner = transferred.status === "fulfilled" ? member.userId : club.user.id;
-    expect(Object.entries(seats).filter(([, seat]) => seat === "owner")).toEqual([[owner, "owner"]]);
+    expect(Object.entries(roles).filter(([, teamRole]) => teamRole === "owner")).toEqual([[owner, "owner"]]);
   }
 });
 
 test("the database enforces one owner", async () => {
   const club = await aRecruiter();
   const { userId, membership } = await aColleague(club);
-  await expect(db.membership.update({ where: { id: membership.id }, data: { seat: "owner" } })).rejects.toThrow();
+  await expect(db.membership.update({ where: { id: membership.id }, data: { teamRole: "owner" } })).rejects.toThrow();
   await expect(
-    db.membership.updateMany({ where: { userId: club.user.id }, data: { seat: "reader" } }),
+    db.membership.updateMany({ where: { userId: club.user.id }, data: { teamRole: "reader" } }),
   ).rejects.toThrow();
-  expect(await seatsOf(club)).toEqual({ [club.user.id]: "owner", [userId]: "member" });
+  expect(await rolesOf(club)).toEqual({ [club.user.id]: "owner", [userId]: "member" });
 });
 
 test("an owner with members must transfer ownership before closing the account", async () => {

@@ -11,7 +11,7 @@ import { db } from "@/lib/platform/db/db";
 import { budgetOf } from "@/lib/recruiters/queries/budget";
 import { aMatch } from "../../support/factories/needs";
 import { aPlayer, aRecruiter, aThread } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 
 test("a reader is offered no request and no introduction, and sees what was asked", async () => {
   const club = await aRecruiter();
@@ -20,10 +20,10 @@ test("a reader is offered no request and no introduction, and sees what was aske
   await requestContact(club.actor, { playerId: requested.player.id, message: "We would like to meet you in June." });
   const mayAsk = async (actor: typeof club.actor, id: string) => (await playerFor(actor, id))?.mayAsk;
   expect(await mayAsk(club.actor, player.id)).toBe(true);
-  expect(await mayAsk(reader.actor, player.id)).toBe("seat_only_reads");
+  expect(await mayAsk(reader.actor, player.id)).toBe("only_reads");
   expect(await mayAsk(reader.actor, requested.player.id)).toBe("contact_already_requested");
   const context = { kind: "seeker", recruiterVerified: true, adult: true, planActive: true, creditsLeft: 1 } as const;
-  expect(mayAskToIntroduce(reader.actor, { ...context, open: false, waiting: null })).toBe("seat_only_reads");
+  expect(mayAskToIntroduce(reader.actor, { ...context, open: false, waiting: null })).toBe("only_reads");
   expect(mayAskToIntroduce(reader.actor, { ...context, open: true, waiting: null })).toBe("introduction_open");
 });
 
@@ -49,6 +49,6 @@ test("pipeline, need and budget state whether the user may act; readers cannot u
   expect(await acts(reader.actor)).toEqual([false, false, false]);
   await moveMatch(member.actor, { matchId: match.id, to: "trial" });
   expect((await boardOf(member.actor, all, today(null))).undo).toMatchObject({ matchId: match.id });
-  await db.membership.update({ where: { id: member.membership.id }, data: { seat: "reader" } });
-  expect((await boardOf({ ...member.actor, seat: "reader" }, all, today(null))).undo).toBeNull();
+  await db.membership.update({ where: { id: member.membership.id }, data: { teamRole: "reader" } });
+  expect((await boardOf({ ...member.actor, teamRole: "reader" }, all, today(null))).undo).toBeNull();
 });

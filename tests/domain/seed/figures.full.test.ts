@@ -55,7 +55,12 @@ test("every displayed figure equals the sum of the domain events", async () => {
     expect(ladderCounts.reduce((sum, n) => sum + n, 0)).toBe(steps[0]?.n);
   }
   for (const { id, user_id: userId, ...counted } of await ask(url, ofRecruiters)) {
-    const owner = { recruiterId: String(id), userId: String(userId), memberId: String(userId), seat: "owner" } as const;
+    const owner = {
+      recruiterId: String(id),
+      userId: String(userId),
+      memberId: String(userId),
+      teamRole: "owner",
+    } as const;
     const { contacted, responseRate } = await scoutingNumbers(createActor({ kind: "recruiter", ...owner }));
     expect({ id, contacted, responseRate }).toEqual({ id, ...counted });
   }

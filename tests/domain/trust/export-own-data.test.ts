@@ -10,8 +10,8 @@ import { aCommission } from "../../support/factories/commissions";
 import { aDocument } from "../../support/factories/files";
 import { aMinor, aPlayer, aRecruiter, aThread } from "../../support/factories/people";
 import { aPhone } from "../../support/factories/phones";
-import { aColleague } from "../../support/factories/seats";
 import { aSeeker } from "../../support/factories/seekers";
+import { aColleague } from "../../support/factories/team";
 import { filesIn } from "../../support/files-in-zip";
 
 afterEach(() => setClock(null));
@@ -101,7 +101,7 @@ test("an organization's export is for its owner, with players by handle and its 
   const { player, recruiter } = await aTalk();
   const { actor: colleague } = await aColleague(recruiter);
   expect(await ownData(colleague)).not.toHaveProperty("organization");
-  expect((await ownData(colleague)).memberships).toMatchObject([{ seat: "member" }]);
+  expect((await ownData(colleague)).memberships).toMatchObject([{ teamRole: "member" }]);
   const open = await ownData(recruiter.actor);
   expect(open.messages).toHaveLength(2);
   expect(open.requestsSent).toMatchObject([{ player: player.player.handle }]);
@@ -115,11 +115,16 @@ test("an organization's export includes model readings of its documents and its 
   const { id: documentId } = await aDocument(user.id, { kind: "organization_proof" });
   const read = { documentId, attempt: 1, model: "m", promptVersion: 1, sentMime: "image/png", askedAt: now() };
   await db.documentReading.create({ data: { ...read, answer: { name: "Rovers" } } });
-  const seat = { recruiterId: recruiter.id, email: "colleague@club.example", seat: "member", locale: "en" } as const;
-  await db.seatInvitation.create({ data: { ...seat, tokenHash: "secret", expiresAt: daysFrom(now(), 7) } });
+  const teamRole = {
+    recruiterId: recruiter.id,
+    email: "colleague@club.example",
+    teamRole: "member",
+    locale: "en",
+  } as const;
+  await db.teamInvitation.create({ data: { ...teamRole, tokenHash: "secret", expiresAt: daysFrom(now(), 7) } });
   const data = await ownData(actor);
   expect(data.documentReadings).toMatchObject([{ answer: { name: "Rovers" } }]);
-  expect(data.invitationsSent).toMatchObject([{ email: seat.email }]);
+  expect(data.invitationsSent).toMatchObject([{ email: teamRole.email }]);
   expect(JSON.stringify(data)).not.toContain("secret");
 });
 

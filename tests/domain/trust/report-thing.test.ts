@@ -17,7 +17,7 @@ import {
   aStaffMember,
   aThread,
 } from "../../support/factories/people";
-import { aColleague } from "../../support/factories/seats";
+import { aColleague } from "../../support/factories/team";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const fraud = { reason: "fraud", words: "Asks for 300 euros first." };

@@ -9,7 +9,7 @@ import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
 import { aPlayer, aRecruiter } from "./people";
 
 export const asRecruiter: AsRecruiter = ({ userId, ...membership }) =>
-  createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...membership });
+  createActor({ kind: "recruiter", userId, memberId: userId, teamRole: "owner", ...membership });
 
 export const sweep = () => sweepAlerts(asRecruiter);
 export const notifyDue = (...when: ("instant" | "daily" | "weekly")[]) =>

@@ -25,7 +25,7 @@ export async function anEvent({ by, ...over }: Over = {}) {
   return { event, organizer };
 }
 
-/** An event with one seat, taken by `holder`, and `waiting`, the waiting list in order. */
+/** An event with one teamRole, taken by `holder`, and `waiting`, the waiting list in order. */
 export async function aFullEvent(waiting = 2, over: Over = {}) {
   const { event, organizer } = await anEvent({ maxParticipants: 1, ...over });
   const [holder, ...queue] = await Promise.all(Array.from({ length: waiting + 1 }, () => aPlayer()));

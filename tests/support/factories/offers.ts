@@ -31,9 +31,9 @@ export const aJobForm = (over: Record<string, unknown> = {}) => ({
 export async function anOffer(over: Partial<Prisma.SportJobUncheckedCreateInput> = {}) {
   const { slug: sportSlug } = await aSport(over.sportSlug ?? "handball");
   const userId = over.userId ?? (await aPerson()).userId ?? "";
-  const seat = { userId, leftAt: null, seat: { not: "reader" } } as const;
+  const teamRole = { userId, leftAt: null, teamRole: { not: "reader" } } as const;
   const recruiterId =
-    over.kind === "vacancy" ? ((await db.membership.findFirst({ where: seat }))?.recruiterId ?? null) : null;
+    over.kind === "vacancy" ? ((await db.membership.findFirst({ where: teamRole }))?.recruiterId ?? null) : null;
   return db.sportJob.create({
     data: {
       userId,

@@ -141,7 +141,7 @@ export async function aRecruiter({
   if (plan) await aSubscription(recruiter.id, plan);
   const [userId, recruiterId] = [user.id, recruiter.id];
   return {
-    actor: createActor({ kind: "recruiter", userId, recruiterId, memberId: userId, seat: "owner" }),
+    actor: createActor({ kind: "recruiter", userId, recruiterId, memberId: userId, teamRole: "owner" }),
     recruiter,
     user,
   };

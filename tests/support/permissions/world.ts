@@ -18,8 +18,8 @@ import { anIntroduction } from "../factories/introductions";
 import { anApplication, anOffer } from "../factories/offers";
 import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember, aWaitingMinor } from "../factories/people";
 import { anOpenRequest } from "../factories/requests";
-import { aColleague, anInvitation } from "../factories/seats";
 import { aStatement } from "../factories/statements";
+import { aColleague, anInvitation } from "../factories/team";
 import { aTicket } from "../factories/tickets";
 import { aCase } from "../factories/verification";
 import { aStagedVideo, aVideo } from "../factories/videos";
@@ -188,7 +188,7 @@ async function aSide(guest: Player) {
   };
   const all = {
     signed: (await aSignedCard({ from: club })).match.id,
-    seat: reader.userId,
+    teamRole: reader.userId,
     invitation: (await anInvitation(club)).id,
     ...(await ofAccount(player.user.id)),
     ...(await ofClub(club, guest)),

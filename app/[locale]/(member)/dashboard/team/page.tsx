@@ -19,8 +19,8 @@ export default async function TeamPage() {
   const actor = await memberActor("/dashboard/team");
   const [team, zone, t] = await Promise.all([teamOf(actor), readerZone(), getTranslations("team")]);
   if (!team) return redirect({ href: "/dashboard", locale: await getLocale() });
-  const { organization, members, invitations, acts, seat } = team;
-  const isOwner = seat === "owner";
+  const { organization, members, invitations, acts, teamRole } = team;
+  const isOwner = teamRole === "owner";
   return (
     <div className="wrap">
       <AdminFrame title={t("title")} lead={t("lead", { organization })} back={{ href: "/dashboard" }}>

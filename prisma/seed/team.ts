@@ -6,7 +6,7 @@ import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 
 /** The demo club's second member and an open invitation; a trigger creates the owners' rows. */
-export function makeSeats({ row, account: owner }: SeedRecruiter, days: Days) {
+export function makeTeam({ row, account: owner }: SeedRecruiter, days: Days) {
   const joinedAt = later(row.createdAt, 3, 2);
   const person = { email: demoEmails.scout, fullName: "Malik Desroches", language: "fr", createdAt: joinedAt } as const;
   const scout: Account = account({ ...person, role: "recruiter", consents: ["terms"] });
@@ -16,19 +16,19 @@ export function makeSeats({ row, account: owner }: SeedRecruiter, days: Days) {
       id: idFor("membership scout"),
       recruiterId,
       userId: scout.user.id,
-      seat: "member",
+      teamRole: "member",
       invitedById,
       joinedAt,
       isShown: true,
     },
   ];
   const createdAt = days.ago(2, 10);
-  const seatInvitations: Prisma.SeatInvitationCreateManyInput[] = [
+  const teamInvitations: Prisma.TeamInvitationCreateManyInput[] = [
     {
       id: idFor("invitation of the demo"),
       recruiterId,
       email: "analyste@courriel.example",
-      seat: "reader",
+      teamRole: "reader",
       locale: "fr",
       tokenHash: createHash("sha256").update(idFor("link that nobody was sent")).digest("base64url"),
       invitedById,
@@ -36,5 +36,5 @@ export function makeSeats({ row, account: owner }: SeedRecruiter, days: Days) {
       expiresAt: later(createdAt, 14),
     },
   ];
-  return { scout, memberships, seatInvitations };
+  return { scout, memberships, teamInvitations };
 }

@@ -7,7 +7,7 @@ import { recruiterEvents } from "../events";
 type MembershipKey = { id: string; recruiterId: string; userId: string };
 
 /** Keeps the row, because the activity list still names former members. */
-export async function endSeat(
+export async function endMembership(
   tx: Tx,
   actor: EventActor,
   { id, recruiterId, userId }: MembershipKey,

@@ -2,30 +2,30 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { setClock } from "@/lib/platform/clock";
 import { createActor } from "@/lib/platform/command/create-actor";
-import { acquireStreamSlot } from "@/lib/platform/live/live-seats";
+import { acquireStreamSlot } from "@/lib/platform/live/stream-slots";
 
 const someone = (address: string) => createActor({ kind: "member", role: "user", userId: randomUUID(), address });
 
-function seatsFor(visitorOf: () => ReturnType<typeof someone>, most: number) {
-  const seats = [];
-  for (let n = 0; n < most; n++) seats.push(acquireStreamSlot(visitorOf()));
+function slotsFor(visitorOf: () => ReturnType<typeof someone>, most: number) {
+  const slots = [];
+  for (let n = 0; n < most; n++) slots.push(acquireStreamSlot(visitorOf()));
   expect(() => acquireStreamSlot(visitorOf())).toThrow(
     expect.objectContaining({ code: "too_many_tries", retryAfter: 60 }),
   );
-  return seats;
+  return slots;
 }
 
 test("a user may have sixty open streams; closing one frees one place", () => {
   const actor = someone(randomUUID());
-  const [first] = seatsFor(() => actor, 60);
+  const [first] = slotsFor(() => actor, 60);
   first?.();
   first?.();
-  seatsFor(() => actor, 1);
+  slotsFor(() => actor, 1);
 });
 
 test("an address may have six hundred open streams of any users", () => {
   const address = randomUUID();
-  seatsFor(() => someone(address), 600);
+  slotsFor(() => someone(address), 600);
   acquireStreamSlot(someone(randomUUID()));
 });
 
