@@ -27,7 +27,9 @@ export function EventRow({ event, className }: { event: PublicEvent; className: 
       <div className="ev">
         <p className="kinds">
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
-          <Badge>{sportName(event)}</Badge>
+          <Badge>
+            <bdi>{sportName(event)}</bdi>
+          </Badge>
         </p>
         <h3 id={`e-${event.id}`}>
           <Link href={`/events/${event.id}`}>

@@ -34,7 +34,9 @@ export function EventSheet({ event }: { event: PublicEvent }) {
         {event.phase === "cancelled" && <Canceled reason={event.cancelReason} />}
         <p className="kinds">
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
-          <Badge>{sportName(event)}</Badge>
+          <Badge>
+            <bdi>{sportName(event)}</bdi>
+          </Badge>
         </p>
         <h1 id={`e-${event.id}`}>
           <bdi>{event.title}</bdi>
