@@ -6,7 +6,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { isoIn } from "@/lib/platform/i18n/zone";
 import { truncate } from "@/lib/platform/text/truncate";
 import { bookableState } from "./bookable";
-import { EventFacts } from "./event-facts";
+import { EventLine } from "./event-line";
 import { useEventSport } from "./event-sport";
 import { Places } from "./places";
 import { RegisterElsewhere } from "./register-elsewhere";
@@ -39,7 +39,7 @@ export function EventRow({ event, className }: { event: PublicEvent; className: 
         <p className="soft small">
           <bdi>{truncate(event.description, longestText)}</bdi>
         </p>
-        <EventFacts event={event} />
+        <EventLine event={event} />
       </div>
       <div className="go-col">
         {event.registrationLink ? (

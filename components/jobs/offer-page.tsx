@@ -9,7 +9,7 @@ import type { Offer } from "@/lib/jobs/queries/public";
 import { Link } from "@/lib/platform/i18n/navigation";
 import "./jobs.css";
 import "./offer-page.css";
-import { OfferFacts } from "./offer-facts";
+import { OfferDetails } from "./offer-details";
 import { UnlessOwn } from "./own-vacancy";
 import { Place } from "./place";
 import { WishlistButton } from "./wishlist-button";
@@ -61,7 +61,7 @@ export function OfferPage({ offer }: { offer: Offer }) {
         </div>
         <aside>
           <Field sport={offer.sport} crop="card" />
-          <OfferFacts offer={offer} />
+          <OfferDetails offer={offer} />
           {offer.kind === "vacancy" ? (
             <UnlessOwn jobId={offer.id} label={t("card.own")}>
               {open && (

@@ -9,7 +9,7 @@ import { newsAddress } from "./news-address";
 import { Picture } from "./picture";
 import { Related, type RelatedStory } from "./related";
 import { SourceLink } from "./source-link";
-import { StoryFacts } from "./story-facts";
+import { StoryDetails } from "./story-details";
 import "./article.css";
 
 type Props = { article: Article; related: RelatedStory[]; counted?: boolean };
@@ -33,7 +33,7 @@ export function ArticlePage({ article, related, counted: countsView = true }: Pr
             {excerpt}
           </p>
         )}
-        <StoryFacts {...facts} />
+        <StoryDetails {...facts} />
       </header>
       <figure>
         {picture ? <Picture picture={picture} eager /> : <Field sport={sport} crop="story" />}

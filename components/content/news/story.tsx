@@ -7,7 +7,7 @@ import { sourceAddress } from "@/lib/content/schema/source";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { foreign } from "./foreign";
 import { Picture } from "./picture";
-import { StoryLine } from "./story-facts";
+import { StoryLine } from "./story-details";
 
 type Props = { card: NewsCard };
 

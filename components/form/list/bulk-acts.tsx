@@ -37,7 +37,11 @@ export function BulkActs<Out>({
       {Object.entries(extraFields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      {fields && <div className="max-w-160 basis-full">{fields}</div>}
+      {fields && (
+        <div className="basis-full">
+          <div className="max-w-160">{fields}</div>
+        </div>
+      )}
       <Agree
         name={name}
         yes={Object.fromEntries(acts.map(({ words: label, value }) => [value, t("sure", { act: label })]))}

@@ -5,7 +5,7 @@ import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
 import { Athletes } from "@/components/sports/athletes";
 import { Happenings } from "@/components/sports/happenings";
-import { SportFacts } from "@/components/sports/sport-facts";
+import { SportDetails } from "@/components/sports/sport-details";
 import { SportHero } from "@/components/sports/sport-hero";
 import { SportTabs } from "@/components/sports/sport-tabs";
 import { WaysIn } from "@/components/sports/ways-in";
@@ -72,7 +72,7 @@ export default async function SportPage({ params }: Props) {
               label: t("athletes"),
               panel: <Athletes sport={sport.slug} level={level} players={cards} counts={counts} />,
             },
-            { id: "facts", label: t("information"), panel: <SportFacts sport={sport} /> },
+            { id: "facts", label: t("information"), panel: <SportDetails sport={sport} /> },
           ]}
         />
         <Happenings sport={sport.slug} events={events} news={news.slice(0, 3)} offers={offers.slice(0, 3)} />

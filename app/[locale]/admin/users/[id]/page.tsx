@@ -4,7 +4,7 @@ import { NotFound } from "@/components/layout/not-found";
 import { Activity } from "@/components/trust/admin/activity";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { stateLooks } from "@/components/trust/admin/people-list";
-import { PersonFacts } from "@/components/trust/admin/person-facts";
+import { PersonDetails } from "@/components/trust/admin/person-details";
 import { redirectFor } from "@/components/trust/admin/sections";
 import { OpenCase } from "@/components/trust/moderation/admin/open-case";
 import { Badge } from "@/components/ui/badge";
@@ -45,7 +45,7 @@ export default async function AdminPersonPage({ params }: PageProps<"/[locale]/a
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
         <div className="grid content-start gap-10">
-          <PersonFacts person={person} zone={zone} opensDocuments={isStaff(actor, "verification")} />
+          <PersonDetails person={person} zone={zone} opensDocuments={isStaff(actor, "verification")} />
           {view?.mayReport && !view.isOwn && <OpenCase view={view} />}
         </div>
         <Activity facts={person.activity} zone={zone} title={t("people.happened")} />

@@ -2,11 +2,11 @@ import { useTranslations } from "next-intl";
 
 type Props = { sport: { rules: string | null; majorCompetitions: string | null } };
 
-export function SportFacts({ sport: { rules, majorCompetitions } }: Props) {
+export function SportDetails({ sport: { rules, majorCompetitions } }: Props) {
   const t = useTranslations("sports");
   if (!rules && !majorCompetitions) return <p className="soft">{t("factsToCome")}</p>;
   return (
-    <div className="sport-facts">
+    <div className="sport-details">
       {rules && <Prose title={t("rules")} text={rules} />}
       {majorCompetitions && <Prose title={t("competitions")} text={majorCompetitions} />}
     </div>

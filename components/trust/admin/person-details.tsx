@@ -9,7 +9,7 @@ import { languageName } from "@/lib/platform/i18n/spoken-languages";
 import { isSport } from "@/lib/sports/schema/sports";
 import type { Person } from "@/lib/trust/queries/person";
 
-export function PersonFacts({
+export function PersonDetails({
   person,
   zone,
   opensDocuments,

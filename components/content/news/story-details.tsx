@@ -3,11 +3,11 @@ import { isolated } from "@/components/ui/isolated";
 
 type Props = { publishedAt: Date; views: number; author: string | null };
 
-export function StoryFacts({ publishedAt, views, author }: Props) {
+export function StoryDetails({ publishedAt, views, author }: Props) {
   const t = useTranslations("news");
   const format = useFormatter();
   return (
-    <p className="xs facts">
+    <p className="xs story-details">
       <time dateTime={publishedAt.toISOString()}>{format.dateTime(publishedAt, "day")}</time>
       <span>{t("views", { count: views })}</span>
       {author && <span>{t.rich("by", { name: () => <bdi>{author}</bdi> })}</span>}

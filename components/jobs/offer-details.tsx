@@ -4,7 +4,7 @@ import type { Offer } from "@/lib/jobs/queries/public";
 import { OfferLinks } from "./offer-links";
 import { Place } from "./place";
 
-export function OfferFacts({ offer }: { offer: Offer }) {
+export function OfferDetails({ offer }: { offer: Offer }) {
   const t = useTranslations("jobs");
   const common = useTranslations("common");
   const sports = useTranslations("sports.name");
@@ -29,7 +29,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     ],
   ];
   return (
-    <dl className="offer-facts">
+    <dl className="offer-details">
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
