@@ -47,13 +47,14 @@ test("a registration without an answer says so, and the calendar stays", async (
   await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
   await openWhole(page, w.path("/events"));
   const rows = page.locator(".events > li");
-  const free = rows.filter({ hasText: w("events.registration.submit") }).last();
+  const register = page.getByRole("button", { name: w("events.registration.submit"), exact: true });
+  const free = rows.filter({ has: register }).last();
   const title = (await free.getByRole("link").first().textContent()) ?? "";
   const row = rows.filter({ hasText: title });
 
   await page.context().setOffline(true);
-  await row.getByRole("button", { name: w("events.registration.submit"), exact: true }).click();
+  await row.locator(register).click();
   await expect(row.getByText(w("errors.no_answer"))).toBeVisible();
-  await expect(row.getByRole("button", { name: w("events.registration.submit"), exact: true })).toBeEnabled();
+  await expect(row.locator(register)).toBeEnabled();
   await page.context().setOffline(false);
 });
