@@ -36,10 +36,13 @@ describe.each(browsers)("$name", ({ open, sport }) => {
 
   const [en, ar] = [wordsOf("en"), wordsOf("ar")];
   const english = () => visitorOf(driver, en, site.url);
-  const as = async (email: string) => {
-    // A page that stays open could still receive a session cookie.
+  /** Leaves the page first, which could still receive a session cookie or miss its session. */
+  const signOut = async () => {
     await driver.goto(`${site.url}/robots.txt`);
     await driver.forgetCookies();
+  };
+  const as = async (email: string) => {
+    await signOut();
     const visitor = english();
     await signIn(visitor, en, email, DEMO_PASSWORD);
     return visitor;
@@ -104,7 +107,7 @@ describe.each(browsers)("$name", ({ open, sport }) => {
   });
 
   test.skipIf(!open)("links in running text are underlined", async () => {
-    await driver.forgetCookies();
+    await signOut();
     const visitor = english();
     await visitor.open("/auth");
     await visitor.sees(en("accounts.forgot.link"));
@@ -116,7 +119,7 @@ describe.each(browsers)("$name", ({ open, sport }) => {
   });
 
   test.skipIf(!open)("an Arabic page mirrors, shows its placeholders and opens its menus in place", async () => {
-    await driver.forgetCookies();
+    await signOut();
     const visitor = visitorOf(driver, ar, site.url);
     await visitor.open("/help");
     expect(await visitor.evaluate(() => document.dir)).toBe("rtl");
@@ -145,7 +148,7 @@ describe.each(browsers)("$name", ({ open, sport }) => {
   });
 
   test.skipIf(!open)("a form is sent without scripts and comes back with what is wrong", async () => {
-    await driver.forgetCookies();
+    await signOut();
     const plain = await withoutScripts(site.url);
     const visitor = visitorOf(driver, en, plain.url);
     try {
