@@ -51,6 +51,13 @@ describe.each(browsers)("$name", ({ open, sport }) => {
   test.skipIf(!open)("a club searches and asks, the player answers, both write", async () => {
     const recruiter = await as("recruiter@demo.recruit");
     await recruiter.open(`/players?sport=${sport}&ageMin=18`);
+    // Firefox cancels what a page was fetching when a form leaves it, and Next answers that by loading the page again.
+    await recruiter.until("no scripts", () =>
+      recruiter.evaluate(() => {
+        const box = document.querySelector("#need") ?? {};
+        return Object.keys(box).some((key) => key.startsWith("__react"));
+      }),
+    );
     await recruiter.fill(en("search.need.label"), "under 30");
     await recruiter.enter();
     await recruiter.isAt("ageMax=29");
