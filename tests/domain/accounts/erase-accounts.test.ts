@@ -71,7 +71,7 @@ test("no data with an erased player's name remains except queued e-mails; the lo
   await deleteAccount(player.actor, { currentPassword: password });
   await fourteenDaysLater();
 
-  const keptFacts = [
+  const keptTables = [
     "users",
     "profiles",
     "players",
@@ -82,7 +82,7 @@ test("no data with an erased player's name remains except queued e-mails; the lo
     "sessions",
     "kyc_documents",
   ];
-  expect(await tablesWith([name, mark], [...keptFacts, "mailed_links", "favorites", "facts"])).toEqual([]);
+  expect(await tablesWith([name, mark], [...keptTables, "mailed_links", "favorites", "domain_events"])).toEqual([]);
   expect(await db.consent.count({ where: { userId: player.user.id } })).toBe(1);
   expect(await db.disclosure.count({ where: { id: disclosure.id } })).toBe(1);
   expect(await db.message.findMany({ where: { threadId } })).toMatchObject([{ content: "Good to hear from you" }]);
