@@ -7,7 +7,7 @@ type ListProps = { title: string; all: string; href: Href; empty: string; childr
 export function ShortList({ title, all, href, empty, children }: ListProps) {
   return (
     <section>
-      <header className="flex items-baseline justify-between gap-4 border-b border-line-2 pb-2">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line-2 pb-2">
         <h2 className="heading-xl">{title}</h2>
         <MoreLink href={href}>{all}</MoreLink>
       </header>
