@@ -37,11 +37,11 @@ export const mayInvite = (
 };
 
 export const mayChangeMember = (_owner: Actor<"recruiter">, { teamRole }: { teamRole: TeamRole }): Verdict =>
-  teamRole !== "owner" || "owner_hands_over_first";
+  teamRole !== "owner" || "transfer_ownership_first";
 
 /** Every organization must have an owner. */
 export const mayLeaveOrganization = (_member: Actor<"recruiter">, { teamRole }: { teamRole: TeamRole }): Verdict =>
-  teamRole !== "owner" || "owner_hands_over_first";
+  teamRole !== "owner" || "transfer_ownership_first";
 
 export function mayBecomeOwner(
   _owner: Actor<"recruiter">,

@@ -16,7 +16,7 @@ test("the owner's role cannot be changed, other users have no role here, and mem
   const [club, other] = [await aRecruiter(), await aRecruiter()];
   const [member, outsider] = [await aColleague(club), await aColleague(other)];
   const change = (actor: typeof club.actor, userId: string) => changeRole(actor, { userId, teamRole: "reader" });
-  await expect(change(club.actor, club.user.id)).rejects.toMatchObject({ code: "owner_hands_over_first" });
+  await expect(change(club.actor, club.user.id)).rejects.toMatchObject({ code: "transfer_ownership_first" });
   await expect(change(club.actor, outsider.userId)).rejects.toMatchObject({ code: "not_found" });
   await expect(change(member.actor, member.userId)).rejects.toMatchObject({ code: "organization_owner_only" });
 });

@@ -24,7 +24,7 @@ test("a reader may leave and return, which gives two rows", async () => {
 
 test("the owner must transfer ownership before leaving", async () => {
   const { actor } = await aRecruiter();
-  await expect(leaveOrganization(actor, {})).rejects.toMatchObject({ code: "owner_hands_over_first" });
+  await expect(leaveOrganization(actor, {})).rejects.toMatchObject({ code: "transfer_ownership_first" });
 });
 
 test("closing the account ends membership and open invitations", async () => {

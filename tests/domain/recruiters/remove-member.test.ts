@@ -25,7 +25,7 @@ test("the owner cannot be removed, and members cannot remove anybody", async () 
   const club = await aRecruiter();
   const [firstMember, other] = [await aColleague(club), await aColleague(club)];
   const remove = (actor: typeof club.actor, userId: string) => removeMember(actor, { userId });
-  await expect(remove(club.actor, club.user.id)).rejects.toMatchObject({ code: "owner_hands_over_first" });
+  await expect(remove(club.actor, club.user.id)).rejects.toMatchObject({ code: "transfer_ownership_first" });
   await expect(remove(firstMember.actor, other.userId)).rejects.toMatchObject({ code: "organization_owner_only" });
   await remove(club.actor, firstMember.userId);
   await expect(remove(club.actor, firstMember.userId)).rejects.toMatchObject({ code: "not_found" });
