@@ -140,12 +140,13 @@ function roleOf(actor: Actor, seeking: boolean) {
 
 async function Gamer({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
-  const own = await ownEsportProfile(actor);
-  const [numbers, received, jobs, { events }] = await Promise.all([
+  const profile = ownEsportProfile(actor);
+  const [own, numbers, received, jobs, { events }] = await Promise.all([
+    profile,
     read("numbers", esportNumbers(actor), null),
     read("introductions", receivedIntroductions(actor), []),
     read("jobs", jobCounts(actor), null),
-    read("events", nextEventsOfGame(own?.game), { events: [] }),
+    read("events", profile.then(nextEventsOfGame), { events: [] }),
   ]);
   return (
     <>
@@ -155,8 +156,8 @@ async function Gamer({ actor }: { actor: Actor }) {
   );
 }
 
-const nextEventsOfGame = async (game: unknown) =>
-  isGame(game) ? upcomingEvents({ sport: game, most: 3 }) : { events: [] };
+const nextEventsOfGame = async (profile: { game: string | null } | null) =>
+  isGame(profile?.game) ? upcomingEvents({ sport: profile.game, most: 3 }) : { events: [] };
 
 async function Seeker({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
