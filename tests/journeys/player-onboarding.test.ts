@@ -30,7 +30,8 @@ test("from a sport's page to a profile that can be found, on a phone, in less th
         true,
       );
   });
-  await page.goto(w.path("/sports/handball"));
+  // On a slow line the link is pressed before every font and drawing has come.
+  await page.goto(w.path("/sports/handball"), { waitUntil: "domcontentloaded" });
   await page
     .getByRole("link", { name: w("sports.waysIn.play.step") })
     .first()
