@@ -60,17 +60,19 @@ test("a guardian's answer is shown with the profile's current state", async () =
   const bellTexts = async () => (await bellView(child, "en")).items.map(({ title, message }) => `${title}. ${message}`);
   await answerAsGuardian(guardianOf(playerId), { answer: "no" });
   await runDueHandlers();
-  expect(await bellTexts()).toEqual(["Your guardian declined. Your profile isn’t listed, so clubs can’t contact you."]);
+  expect(await bellTexts()).toEqual([
+    "Your guardian declined to give consent. Your profile isn’t listed, so clubs can’t contact you.",
+  ]);
   await answerAsGuardian(guardianOf(playerId), { answer: "yes", authority: "on", terms: "on" });
   await runDueHandlers();
-  const [yes, no] = ["Your guardian accepted.", "Your guardian declined."];
+  const [yes, no] = ["Your guardian gave consent.", "Your guardian declined to give consent."];
   const missing = `${yes} We still need your own consent: give it on your dashboard.`;
   expect(await bellTexts()).toEqual([missing, `${no} Your profile isn’t listed, so clubs can’t contact you.`]);
   await answerAsPlayer(child, { answer: "yes", terms: "on" });
   await runDueHandlers();
   expect(await bellTexts()).toEqual([
     `${yes} Your profile is now listed.`,
-    `${no} They accepted later: your profile is listed.`,
+    `${no} They gave consent later: your profile is listed.`,
   ]);
   await db.player.update({ where: { id: playerId }, data: { status: "hidden" } });
   expect(await bellTexts()).toContain(`${yes} Your profile isn’t listed at the moment.`);

@@ -61,9 +61,9 @@ test("withdrawing consent removes the profile from lists, ends requests and noti
   expect(await db.player.findUniqueOrThrow({ where: { id: player.id } })).toMatchObject({ status: "listed" });
   await runDueHandlers();
   const email = await db.mail.findFirstOrThrow({
-    where: { to: guardian.email, subject: { contains: "has accepted" } },
+    where: { to: guardian.email, subject: { contains: "has agreed" } },
   });
-  expect(email.body).toContain("You’ve accepted too, so the profile is now listed.");
+  expect(email.body).toContain("You’ve given your consent too, so the profile is now listed.");
 });
 
 test("nobody says it for the child: no guardian, no other player, no club; and a yes needs its box", async () => {
