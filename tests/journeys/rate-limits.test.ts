@@ -7,7 +7,7 @@ import { randomWord } from "../support/factories/random-word";
 
 const sentences = {
   en: /Too many attempts\. Try again in \d+ minutes\./,
-  ar: /محاولات كثيرة\. حاولوا مرة أخرى بعد \d+ دقيقة\./,
+  ar: /تجاوزتم عدد المحاولات المسموح به\. حاولوا مرة أخرى بعد \d+ دقيقة\./,
 };
 
 for (const { locale, scripts } of [
