@@ -12,6 +12,7 @@ import type { BellItem, BellView } from "@/lib/notifications/queries/bell";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { Link, useRouter } from "@/lib/platform/i18n/navigation";
 import { Rows } from "./rows";
+import { useCoalescedUpdates } from "./use-coalesced-updates";
 import { useLive } from "./use-live";
 import "./bell.css";
 
@@ -23,11 +24,15 @@ export function Bell({ initial }: { initial: BellView | null }) {
   const locale = useLocale();
   const router = useRouter();
 
-  async function reload() {
+  async function load() {
     const next = await fetchPersonal<BellView>(`/api/bell?locale=${locale}`);
-    if (!next) return;
-    announce(next);
-    setView(next);
+    if (next) announce(next);
+    return next;
+  }
+
+  async function reload() {
+    const next = await load();
+    if (next) setView(next);
   }
 
   function announce(next: BellView) {
@@ -46,10 +51,14 @@ export function Bell({ initial }: { initial: BellView | null }) {
     if (!initial || opened) readFirst();
   }, [initial]);
 
-  useLive(view?.readAt ?? null, (topic) => {
-    void reload();
-    if (topic !== "notification") router.refresh();
+  const update = useCoalescedUpdates(async (topics) => {
+    const next = await load();
+    return () => {
+      if (next) setView(next);
+      if ([...topics].some((topic) => topic !== "notification")) router.refresh();
+    };
   });
+  useLive(view?.readAt ?? null, update);
 
   if (!view) return null;
   return (

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
 const topics = ["notification", "message", "request", "news", "resync"] as const;
+export type LiveTopic = (typeof topics)[number];
 /** Minimum and maximum delay between reconnects in milliseconds; it doubles each time and is randomized. */
 const [shortest, longest] = [1_000, 60_000];
 
 /** Calls `onTopic` for each live event since `readAt`, the time at which the page was loaded, or null before that. The browser reconnects a broken connection, this hook a refused one while the user is signed in; "resync" means that events may have been missed. */
-export function useLive(readAt: number | null, onTopic: (topic: (typeof topics)[number]) => void) {
+export function useLive(readAt: number | null, onTopic: (topic: LiveTopic) => void) {
   const onTopicEvent = useEffectEvent(onTopic);
   const address = useEffectEvent(() => `/api/live?read-at=${readAt}`);
   const wasRead = readAt !== null;
