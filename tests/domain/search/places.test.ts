@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { db } from "@/lib/platform/db/db";
+import { towns } from "@/lib/platform/i18n/town-names";
 import { readNeed } from "@/lib/search/queries/need";
 import { withTypedPlace } from "@/lib/search/queries/place-field";
 import { resolvePlace } from "@/lib/search/queries/places";
@@ -37,6 +39,21 @@ test("a distance finds nearby players without revealing a city that the card hid
   await playersOf("Vienne", "FR", 1, "vqb9");
   expect(await countFound("vqb", 60)).toBe(crowd);
   expect(await countFound("vqb", 20)).toBe(0);
+});
+
+test("a town typed in any language is located", async () => {
+  const { actor } = await aRecruiter();
+  await playersOf("الدار البيضاء", "MA", crowd, "vqt");
+  await playersOf("Londres", "GB", crowd, "vqt");
+  const countFound = async (city: string, country: string) =>
+    (await findPlayers(actor, { q: "vqt", place: { city, country, km: 20 } })).count;
+  expect([await countFound("Casablanca", "MA"), await countFound("London", "GB")]).toEqual([crowd, crowd]);
+  for (const { country, names, others = [] } of towns)
+    for (const name of [...Object.values(names), ...others])
+      expect(
+        await db.$queryRaw`select 1 as found from places where country = ${country} and key = norm(${name})`,
+        name,
+      ).toHaveLength(1);
 });
 
 test("a minor is found by the whole area around a town, so that no radius reveals the town", async () => {

@@ -1,0 +1,2 @@
+-- The names that people write in other languages for the towns of lib/platform/i18n/town-names.ts are in places.tsv: whoever
+-- stated their town as Séville is found near Sevilla.
