@@ -4,6 +4,7 @@ import { isUuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import { pagesPerSitemap } from "@/lib/platform/http/sitemap";
 import { countryNamed } from "@/lib/platform/i18n/countries";
+import { spellingsOfTown } from "@/lib/platform/i18n/town-names";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { truncate } from "@/lib/platform/text/truncate";
 import type { SportSlug } from "@/lib/sports/schema/sports";
@@ -54,7 +55,14 @@ function conditionsFor({ kind, type, sport, place, q }: JobSearch): Prisma.Sport
   return [
     { ...(kind && { kind }), ...(type && { jobType: type }), ...(sport && { sportSlug: sport }) },
     ...(place
-      ? [{ OR: [{ locationCity: containing(place) }, { locationCountry: country || containing(place) }] }]
+      ? [
+          {
+            OR: [
+              ...spellingsOfTown(place).map((town) => ({ locationCity: containing(town) })),
+              { locationCountry: country || containing(place) },
+            ],
+          },
+        ]
       : []),
     ...(q?.split(/\s+/) ?? []).map((word) => ({
       OR: [{ title: containing(word) }, { description: containing(word) }],

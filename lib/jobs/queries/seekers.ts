@@ -6,6 +6,7 @@ import { readCursor, writeCursor } from "@/lib/platform/db/cursor";
 import { db } from "@/lib/platform/db/db";
 import { escapeLike } from "@/lib/platform/db/like";
 import { countryNamed } from "@/lib/platform/i18n/countries";
+import { spellingsOfTown } from "@/lib/platform/i18n/town-names";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 import type { Availability, JobType } from "../schema/job";
@@ -83,11 +84,12 @@ function conditionsFor({ type, sport, time, place }: SeekerSearch): Prisma.Sql[]
     ...(type ? [Prisma.sql`s.job_type = ${type}::job_type`] : []),
     ...(sport ? [Prisma.sql`s.sport = ${sport}`] : []),
     ...(time ? [Prisma.sql`s.availability = ${time}::job_availability`] : []),
-    ...(place
-      ? [Prisma.sql`(norm(s.city) like '%' || norm(${escapeLike(place)}) || '%' or s.country = ${countryCode ?? ""})`]
-      : []),
+    ...(place ? [Prisma.sql`(norm(s.city) like any(${townPatterns(place)}) or s.country = ${countryCode ?? ""})`] : []),
   ];
 }
+
+const townPatterns = (place: string) =>
+  Prisma.sql`array[${Prisma.join(spellingsOfTown(place).map((town) => Prisma.sql`'%' || norm(${escapeLike(town)}) || '%'`))}]`;
 
 function beyond(after: string | undefined): Prisma.Sql[] {
   const cursor = readCursor(after);

@@ -143,6 +143,12 @@ const byKey = new Map(
 /** The gazetteer's name of a town written in any of the languages; other names are returned as they are. */
 export const gazetteerName = (name: string): string => byKey.get(keyOf(name))?.name ?? name;
 
+/** Every spelling of a town written in any of the languages; of others the one that is given. */
+export function spellingsOfTown(name: string): readonly string[] {
+  const known = byKey.get(keyOf(name));
+  return known ? [...new Set([name, known.name, ...Object.values(known.names), ...(known.others ?? [])])] : [name];
+}
+
 /** The name of a town in the reader's language; a town of the same name in another country keeps its own. */
 export function townName(locale: Locale, { city, country }: { city: string; country: string }): string {
   const knownTown = byKey.get(keyOf(city));

@@ -110,7 +110,7 @@ test("a vacancy names its organisation once that is verified; a person who offer
   expect(await nameOn({ userId: verified.user.id, kind: "candidate" })).toBeNull();
 });
 
-test("a board is asked for a kind of work, a place and words; a country by its name in any language", async () => {
+test("a board is asked for a kind of work, a place and words; a country and a town by their names in any language", async () => {
   const mark = randomWord();
   const title = (text: string) => `${text} ${mark}`;
   const [coach, physio, away] = await Promise.all([
@@ -129,6 +129,7 @@ test("a board is asked for a kind of work, a place and words; a country by its n
   expect(await idsFor({})).toEqual(ids(coach, physio, away));
   expect(await idsFor({ type: "coach" })).toEqual(ids(coach, away));
   expect(await idsFor({ place: "casa" })).toEqual(ids(coach));
+  expect(await idsFor({ place: "الدار البيضاء" })).toEqual(ids(coach));
   expect(await idsFor({ place: "المغرب" })).toEqual(ids(coach));
   expect(await idsFor({ place: "Espagne" })).toEqual(ids(away));
   expect(await idsFor({ q: `HANDBALL ${mark}` })).toEqual(ids(physio));

@@ -44,6 +44,12 @@ test.each([
   if (!expected) await expect(report).rejects.toMatchObject({ code: "not_found" });
 });
 
+test("a town is asked for by its name in any language", async () => {
+  const [{ actor: club }, { seeker }] = [await aRecruiter(), await aSeeker({ country: "ES", city: "Sevilla" })];
+  for (const place of ["Sevilla", "Séville", "إشبيلية", "sevi"])
+    expect([place, (await listSeekers(club, { place }))?.seekers.map(({ id }) => id)]).toEqual([place, [seeker.id]]);
+});
+
 test("18 is reached once the birthday has begun everywhere, in a year without a 29 February on 1 March", async () => {
   const [{ actor: club }, { seeker }] = [await aRecruiter(), await aSeeker({ birthDate: dayOf("2008-02-29") })];
   for (const [moment, isShown] of [
