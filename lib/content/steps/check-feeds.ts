@@ -50,14 +50,24 @@ async function importAll(actor: Actor, feed: Feed, items: FeedItem[]): Promise<n
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
+/** The addresses that an article has before and after its site moves to https, or to or from www. */
+function addressesOf(link: string): [string, ...string[]] {
+  const { host, pathname, search, hash } = new URL(link);
+  const bare = host.replace(/^www\./, "") + pathname + search + hash;
+  return [`https://${bare}`, `http://${bare}`, `https://www.${bare}`, `http://www.${bare}`];
+}
+
 /** Items are recognized by link or by their id in the feed, because a site that moves keeps its ids. */
 const importItem = (actor: Actor, { id: feedId, locale, sportSlug: sport }: Feed, item: FeedItem) =>
   transaction(async (tx) => {
     const { title, link, excerpt } = item;
     const importedAs = hashOf(item.id ? `${feedId} ${item.id}` : link);
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${hashOf(feedId)}))`;
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${hashOf(link)}))`;
-    const alreadyImported = { OR: [{ importedAs: { in: [importedAs, hashOf(link)] } }, { sourceUrl: link }] };
+    const addresses = addressesOf(link);
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${hashOf(addresses[0])}))`;
+    const alreadyImported = {
+      OR: [{ importedAs: { in: [importedAs, ...addresses.map(hashOf)] } }, { sourceUrl: { in: addresses } }],
+    };
     if (!isLocale(locale) || !isSport(sport) || (await tx.sportsNews.count({ where: alreadyImported }))) return false;
     const texts = wordsFrom({ [`title_${locale}`]: title, [`excerpt_${locale}`]: excerpt ?? undefined });
     const { id, slug } = await writeArticle(tx, actor, null, { words: texts, sport, sourceUrl: link });

@@ -128,6 +128,22 @@ test("F17: an item with a changed link, or one in two feeds, creates no second d
   expect(await checkFeeds(system(), here)).toBe(0);
 });
 
+test("F17: a site that moves, and names its items by their links, creates no second draft", async () => {
+  const end = crypto.randomUUID();
+  const from = `http://www.paper.example/${end}`;
+  let link = from;
+  const url = await serving(
+    (_, response) => void response.end(xml(`<item><title>t</title><link>${link}</link><guid>${link}</guid></item>`)),
+  );
+  await aFeed({ url });
+  expect(await checkFeeds(system(), here)).toBe(1);
+  for (link of [`https://www.paper.example/${end}`, `https://paper.example/${end}`])
+    expect(await checkFeeds(system(), here)).toBe(0);
+  link = `https://paper.example/${end}/2`;
+  expect(await checkFeeds(system(), here)).toBe(1);
+  expect(await imported(from)).toHaveLength(1);
+});
+
 test("F30: a feed without usable items is reported to staff", async () => {
   await aFeed({ url: await serving((_, response) => void response.end(xml("<item><title>t</title></item>"))) });
   expect(await checkFeeds(system(), here)).toBe(0);
