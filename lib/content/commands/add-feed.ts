@@ -4,6 +4,7 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { breaksUnique, refuse } from "@/lib/platform/command/refusal";
+import { wake } from "@/lib/platform/outbox/jobs";
 import { mayBeOutside } from "../provider/outside";
 import { addFeedInput } from "../schema/feed";
 
@@ -19,6 +20,7 @@ export const addFeed = command({
       if (breaksUnique(error)) refuse("feed_known", "url");
       throw error;
     });
+    await wake("news-feeds", 1);
     return { feedId: id };
   },
 });

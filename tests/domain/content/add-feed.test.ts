@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addFeed } from "@/lib/content/commands/add-feed";
 import { listFeeds } from "@/lib/content/queries/feeds";
+import { processState } from "@/lib/platform/process-state";
 import { aFeed } from "../../support/factories/articles";
 import { aStaffMember } from "../../support/factories/people";
 
@@ -11,6 +12,19 @@ test("a feed address is added once, with sport and language", async () => {
   expect(await listFeeds(editor)).toContainEqual(expect.objectContaining({ id: feedId, url: form.url, locale: "ar" }));
   await expect(addFeed(editor, form)).rejects.toMatchObject({ code: "feed_known", fields: { url: ["feed_known"] } });
   expect(await listFeeds(await aStaffMember("support"))).toBeNull();
+});
+
+test("a new feed is read within seconds", async () => {
+  const wokenJobs: string[] = [];
+  const jobs = processState<{ boss?: unknown }>("jobs", () => ({}));
+  jobs.boss = { send: async (name: string) => void wokenJobs.push(name) };
+  await addFeed(await aStaffMember("news"), {
+    url: `https://paper.example/${crypto.randomUUID()}`,
+    sport: "judo",
+    language: "fr",
+  });
+  jobs.boss = undefined;
+  expect(wokenJobs).toEqual(["news-feeds"]);
 });
 
 test("an address that can only be private is refused at once", async () => {
