@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   base32Secret,
@@ -49,6 +50,38 @@ test("A01: invisible characters and long dashes in a code are ignored", () => {
   const recovery = recoveryCodes(factor)[2] ?? "";
   expect(findRecoveryCode(factor, recovery.replace("-", "\u2013"))).toBe(2);
   expect(findStep(factor, `${code}0`, noon)).toBeNull();
+});
+
+test("A01: a code is accepted in the digits of any script, with blanks, dashes and invisible characters anywhere", () => {
+  const zeros = ["0", "٠", "۰", "०", "০", "੦", "૦", "୦", "௦", "౦", "೦", "൦", "๐", "໐", "༠", "၀", "០", "᠐", "０", "߀"];
+  const between = [
+    "",
+    " ",
+    "\u00a0",
+    "\u202f",
+    "-",
+    "\u2011",
+    "\u2013",
+    "\u200b",
+    "\u200e",
+    "\u200f",
+    "\u2068",
+    "\ufeff",
+  ];
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 5_000 }),
+      fc.constantFrom(...zeros),
+      fc.array(fc.constantFrom(...between), { minLength: 7, maxLength: 7 }),
+      (step, zero, signs) => {
+        const code = codeAt(factor, step);
+        const digits = [...code].map((digit) => String.fromCodePoint(Number(digit) + (zero.codePointAt(0) ?? 0)));
+        const typed = signs.map((sign, index) => sign + (digits[index] ?? "")).join("");
+        expect([typed, findStep(factor, typed, new Date(step * 30_000))]).toEqual([typed, step]);
+      },
+    ),
+    { numRuns: 300, seed: 20_261_130 },
+  );
 });
 
 test("a factor has eight recovery codes, accepted in any letter case", () => {
