@@ -3,6 +3,7 @@ import type { Offer } from "@/lib/jobs/queries/public";
 import { boardDays } from "@/lib/jobs/schema/job";
 import { daysFrom } from "@/lib/platform/clock";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { townName } from "@/lib/platform/i18n/town-names";
 
 const employment = {
   full_time: "FULL_TIME",
@@ -29,7 +30,7 @@ export function jobPosting(offer: Offer, locale: Locale, occupation: string) {
       "@type": "Place",
       address: {
         "@type": "PostalAddress",
-        addressLocality: offer.locationCity,
+        addressLocality: townName(locale, { city: offer.locationCity, country: offer.locationCountry }),
         addressCountry: offer.locationCountry,
       },
     },

@@ -1,5 +1,6 @@
 import { siteAddress } from "@/components/layout/site-metadata";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { townName } from "@/lib/platform/i18n/town-names";
 import type { PublicOrganization } from "@/lib/recruiters/queries/public";
 
 /** Describes a verified organization as schema.org SportsOrganization. */
@@ -9,5 +10,9 @@ export const organizationData = (organization: PublicOrganization, locale: Local
   url: siteAddress() + localePath(`/recruiters/${organization.id}`, locale),
   ...(organization.description && { description: organization.description }),
   ...(organization.websiteUrl && { sameAs: [organization.websiteUrl] }),
-  address: { "@type": "PostalAddress", addressLocality: organization.city, addressCountry: organization.country },
+  address: {
+    "@type": "PostalAddress",
+    addressLocality: townName(locale, organization),
+    addressCountry: organization.country,
+  },
 });

@@ -10,6 +10,7 @@ import type { Vacancy } from "@/lib/jobs/queries/public";
 import type { ShownNeed } from "@/lib/pipeline/queries/public";
 import { displayNames } from "@/lib/platform/i18n/display-names";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { townName } from "@/lib/platform/i18n/town-names";
 import type { PublicOrganization, ShownStaff } from "@/lib/recruiters/queries/public";
 import type { CheckedDocument } from "@/lib/trust/queries/public";
 import { OrganizationAnswers } from "./organization-answers";
@@ -59,7 +60,8 @@ function Head({ of: organization }: { of: PublicOrganization }) {
   const [t, common] = [useTranslations("recruiters"), useTranslations("common")];
   const names = useTranslations("sports.name");
   const format = useFormatter();
-  const places = displayNames(useLocale(), "region");
+  const locale = useLocale();
+  const places = displayNames(locale, "region");
   return (
     <header className="grid content-start justify-items-start gap-3 wrap-anywhere">
       <BackLink href="/recruiters" label={t("page.title")} />
@@ -67,7 +69,7 @@ function Head({ of: organization }: { of: PublicOrganization }) {
         <bdi>{organization.organizationName}</bdi>
       </h1>
       <p>
-        {t(`type.${organization.organizationType}`)} · <bdi>{organization.city}</bdi>
+        {t(`type.${organization.organizationType}`)} · <bdi>{townName(locale, organization)}</bdi>
         {" · "}
         {places.of(organization.country) ?? organization.country}
       </p>

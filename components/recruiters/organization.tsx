@@ -5,15 +5,17 @@ import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { displayNames } from "@/lib/platform/i18n/display-names";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { townName } from "@/lib/platform/i18n/town-names";
 import type { VerifiedOrganization } from "@/lib/recruiters/queries/public";
 import { isSport, type SportSlug } from "@/lib/sports/schema/sports";
 
 export function Organization({ organization, sport }: { organization: VerifiedOrganization; sport?: SportSlug }) {
-  const { organizationName, organizationType, city, country, interestedSports, verifiedAt } = organization;
+  const { organizationName, organizationType, country, interestedSports, verifiedAt } = organization;
   const t = useTranslations("recruiters");
   const sportsT = useTranslations("sports");
   const format = useFormatter();
-  const places = displayNames(useLocale(), "region");
+  const locale = useLocale();
+  const places = displayNames(locale, "region");
   const sports = interestedSports.filter(isSport);
   const ground = sport ?? sports[0];
   return (
@@ -25,7 +27,9 @@ export function Organization({ organization, sport }: { organization: VerifiedOr
             <bdi>{organizationName}</bdi>
           </Link>
         </h3>
-        <p className="small">{[t(`type.${organizationType}`), city, places.of(country) ?? country].join(" · ")}</p>
+        <p className="small">
+          {[t(`type.${organizationType}`), townName(locale, organization), places.of(country) ?? country].join(" · ")}
+        </p>
         <p className="small soft">
           {format.list(
             sports.map((sport) => sportsT(`name.${sport}`)),

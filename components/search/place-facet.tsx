@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { distances, type Search } from "@/lib/search/schema/search";
+import { useTownName } from "./words";
 
 type Props = {
   search: Search;
@@ -10,6 +11,7 @@ type Props = {
 /** City and distance; the page resolves the name to a place. */
 export function PlaceFacet({ search: { place }, unknown }: Props) {
   const t = useTranslations("search.place");
+  const townName = useTownName();
   const km = place?.km ?? distances[1];
   return (
     <fieldset id="facet-place" className="scroll-mt-20 border-b border-line py-2">
@@ -19,7 +21,7 @@ export function PlaceFacet({ search: { place }, unknown }: Props) {
           className="control min-h-9 px-2 text-sm"
           type="text"
           name="town"
-          defaultValue={unknown ?? place?.city}
+          defaultValue={unknown ?? (place && townName(place))}
           placeholder={t("town")}
           aria-label={t("town")}
           aria-invalid={unknown ? true : undefined}

@@ -5,6 +5,7 @@ import type { NewsCard } from "@/lib/content/queries/public";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { formatEventTimes } from "@/lib/events/schema/when";
 import type { OfferCard } from "@/lib/jobs/queries/public";
+import { townName } from "@/lib/platform/i18n/town-names";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 
 type Props = {
@@ -62,7 +63,7 @@ export function Happenings({ sport, events, news, offers }: Props) {
             key={offer.id}
             href={`/sport-jobs/${offer.id}`}
             title={offer.title}
-            note={`${jobs(`kind.${offer.kind}`)} · ${offer.locationCity}`}
+            note={`${jobs(`kind.${offer.kind}`)} · ${townName(locale, { city: offer.locationCity, country: offer.locationCountry })}`}
           />
         ))}
       </ShortList>

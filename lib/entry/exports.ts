@@ -19,6 +19,7 @@ import {
   uncounted,
 } from "@/lib/platform/files/exported";
 import { countryName } from "@/lib/platform/i18n/countries";
+import { townName } from "@/lib/platform/i18n/town-names";
 import { translator } from "@/lib/platform/i18n/translator";
 import { isSport } from "@/lib/sports/schema/sports";
 import { listTickets } from "@/lib/support/queries/tickets";
@@ -144,7 +145,8 @@ const lists: Record<ExportedList, (request: ExportRequest) => Exported> = {
       {
         name: "place",
         label: t("moderation.place"),
-        cell: ({ locationCity: city, locationCountry }) => `${city} · ${countryName(locale, locationCountry)}`,
+        cell: ({ locationCity: city, locationCountry }) =>
+          `${townName(locale, { city, country: locationCountry })} · ${countryName(locale, locationCountry)}`,
       },
       { name: "kind", label: t("moderation.kind"), cell: ({ kind }) => t(`kind.${kind}`) },
       { name: "state", label: t("moderation.state"), cell: ({ status }) => t(`own.status.${status}`) },

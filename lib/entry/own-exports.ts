@@ -18,6 +18,7 @@ import {
 } from "@/lib/platform/files/exported";
 import { countryName } from "@/lib/platform/i18n/countries";
 import type { Locale } from "@/lib/platform/i18n/routing";
+import { townName } from "@/lib/platform/i18n/town-names";
 import { translator } from "@/lib/platform/i18n/translator";
 import { budgetOf, readMonth } from "@/lib/recruiters/queries/budget";
 import { isPosition, isSport, type SportSlug } from "@/lib/sports/schema/sports";
@@ -65,7 +66,11 @@ export function exportedFavorites(actor: Actor, address: Address, labels: Favori
       label: t("favorites.country"),
       cell: ({ card }) => card && countryName(actor.locale, card.country),
     },
-    { name: "city", label: t("favorites.city"), cell: ({ card }) => card?.city ?? null },
+    {
+      name: "city",
+      label: t("favorites.city"),
+      cell: ({ card }) => (card?.city ? townName(actor.locale, { city: card.city, country: card.country }) : null),
+    },
     { name: "lists", label: t("favorites.lists"), cell: ({ lists }) => lists.map(({ name }) => name).join(", ") },
     { name: "tags", label: t("favorites.tags"), cell: ({ tags }) => tags.join(", ") },
     { name: "note", label: t("favorites.note"), cell: ({ note }) => note },

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import "@/components/contacts/requests/scouting.css";
@@ -6,6 +6,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { answerIntroduction, closeIntroduction } from "@/lib/contacts/actions/introductions";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
+import { townName } from "@/lib/platform/i18n/town-names";
 import { StateBadge } from "./state-badge";
 
 export function ReceivedIntroductions({ received }: { received: ReceivedIntroduction[] }) {
@@ -28,6 +29,7 @@ export function ReceivedIntroductions({ received }: { received: ReceivedIntroduc
 function Received({ introduction }: { introduction: ReceivedIntroduction }) {
   const t = useTranslations("introductions.received");
   const format = useFormatter();
+  const locale = useLocale();
   const { id, recruiter, message, waiting: isWaiting, createdAt, expiresAt } = introduction;
   const dates = { sent: format.dateTime(createdAt, "day"), until: format.dateTime(expiresAt, "day") };
   return (
@@ -39,7 +41,7 @@ function Received({ introduction }: { introduction: ReceivedIntroduction }) {
         <StateBadge introduction={introduction} />
       </div>
       <p className="small soft">
-        <bdi>{recruiter.contactPerson}</bdi> · <bdi>{recruiter.city}</bdi>
+        <bdi>{recruiter.contactPerson}</bdi> · <bdi>{townName(locale, recruiter)}</bdi>
       </p>
       <blockquote dir="auto">{message}</blockquote>
       <p className="xs">{t(isWaiting ? "until" : "sentOn", dates)}</p>

@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { SentIntroduction } from "@/lib/contacts/queries/own-introductions";
 import { pageOf } from "@/lib/contacts/schema/introductions";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { townName } from "@/lib/platform/i18n/town-names";
 import { games, isGame } from "@/lib/players/schema/esport-games";
 import { StateBadge } from "./state-badge";
 
@@ -43,9 +44,11 @@ function SentRow({ introduction }: { introduction: SentIntroduction }) {
   const common = useTranslations("common");
   const types = useTranslations("jobs.type");
   const format = useFormatter();
+  const locale = useLocale();
   const { esport, seeker, kind, waiting: isWaiting, createdAt, expiresAt } = introduction;
   const game = esport?.game && isGame(esport.game) ? games[esport.game].name : "";
-  const [name, subtitle] = esport ? [esport.handle, game] : [seeker?.jobType && types(seeker.jobType), seeker?.city];
+  const town = seeker?.city && townName(locale, { city: seeker.city, country: seeker.country ?? "" });
+  const [name, subtitle] = esport ? [esport.handle, game] : [seeker?.jobType && types(seeker.jobType), town];
   const subject = esport ?? seeker;
   const dates = { sent: format.dateTime(createdAt, "short"), until: format.dateTime(expiresAt, "short") };
   const heading = <b>{name ? <bdi>{name}</bdi> : common("noLongerVisible")}</b>;

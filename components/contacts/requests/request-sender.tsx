@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { useCountryName } from "@/components/search/words";
+import { useCountryName, useTownName } from "@/components/search/words";
 import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
 
 export function RequestSender({ recruiter }: Pick<ReceivedRequest, "recruiter">) {
@@ -7,10 +7,11 @@ export function RequestSender({ recruiter }: Pick<ReceivedRequest, "recruiter">)
   const type = useTranslations("recruiters.type");
   const format = useFormatter();
   const country = useCountryName();
-  const { organizationType, city, verifiedAt, websiteUrl, asker } = recruiter;
+  const town = useTownName();
+  const { organizationType, verifiedAt, websiteUrl, asker } = recruiter;
   return (
     <p className="small soft">
-      {[type(organizationType), city, country(recruiter.country)].join(" · ")}
+      {[type(organizationType), town(recruiter), country(recruiter.country)].join(" · ")}
       {asker && (
         <>
           {" "}

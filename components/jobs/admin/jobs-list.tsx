@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { FilteredList } from "@/components/form/list/filtered-list";
-import { useCountryName } from "@/components/search/words";
+import { useCountryName, useTownName } from "@/components/search/words";
 import type { BadgeLook } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { JobRow } from "@/lib/jobs/queries/moderated-jobs";
@@ -25,6 +25,7 @@ export function JobsList(list: Props) {
   const sports = useTranslations("sports");
   const format = useFormatter();
   const country = useCountryName();
+  const town = useTownName();
   return (
     <FilteredList
       path="/admin/jobs"
@@ -72,7 +73,7 @@ export function JobsList(list: Props) {
           label: t("place"),
           cell: ({ locationCity, locationCountry }) => (
             <>
-              <bdi>{locationCity}</bdi> · {country(locationCountry)}
+              <bdi>{town({ city: locationCity, country: locationCountry })}</bdi> · {country(locationCountry)}
             </>
           ),
         },

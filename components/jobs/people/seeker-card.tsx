@@ -22,7 +22,7 @@ export function SeekerCard({ seeker }: { seeker: Card }) {
         <Thumb sport={seeker.sport} />
       </div>
       <p className="text-sm text-ink-2">
-        <bdi>{seeker.city}</bdi> · {seekerTexts.country}
+        <bdi>{seekerTexts.town}</bdi> · {seekerTexts.country}
       </p>
       <p className="text-sm" dir="auto">
         {truncate(seeker.about, EXCERPT)}

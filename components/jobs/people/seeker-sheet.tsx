@@ -18,7 +18,7 @@ export function SeekerSheet({ view: { card, identity }, children }: { view: Seek
         <h1 className="text-display-s">{identity ? <bdi>{identity.fullName}</bdi> : seekerTexts.what}</h1>
         {identity && <p className="font-semibold">{seekerTexts.what}</p>}
         <p className="text-ink-2">
-          <bdi>{card.city}</bdi> · {seekerTexts.country}
+          <bdi>{seekerTexts.town}</bdi> · {seekerTexts.country}
         </p>
         <p className="text-ink-2">{seekerTexts.time}</p>
         <p className="text-sm text-ink-2">{format.list(seekerTexts.languages, { type: "unit", style: "short" })}</p>

@@ -61,7 +61,7 @@ export async function sentIntroductions(actor: Actor) {
       user: {
         select: {
           esportPlayer: { select: { id: true, handle: true, game: true, status: true } },
-          jobSeeker: { select: { id: true, jobType: true, city: true, status: true } },
+          jobSeeker: { select: { id: true, jobType: true, city: true, country: true, status: true } },
         },
       },
     },

@@ -3,6 +3,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { townName } from "@/lib/platform/i18n/town-names";
 import { translator } from "@/lib/platform/i18n/translator";
 import type { CvNaming } from "@/lib/platform/prisma/enums";
 import { type PlayerProfile, profileSelect, toProfile } from "@/lib/players/queries/profile";
@@ -176,7 +177,10 @@ function createTexts(locale: Locale, player: PlayerProfile) {
 
   function who() {
     const country = displayNames(locale, "region");
-    const place = player.city ?? country.of(player.country) ?? player.country;
+    const { city } = player;
+    const place = city
+      ? townName(locale, { city, country: player.country })
+      : (country.of(player.country) ?? player.country);
     const nationality = country.of(player.nationality) ?? player.nationality;
     return [sports(`level.${player.level}`), players(`ages.${player.ageBand}`), ...new Set([nationality, place])];
   }

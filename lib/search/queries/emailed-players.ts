@@ -2,6 +2,7 @@ import { displayNames } from "@/lib/platform/i18n/display-names";
 import "server-only";
 import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
+import { townName } from "@/lib/platform/i18n/town-names";
 import { translator } from "@/lib/platform/i18n/translator";
 import { cardSelect, toCard } from "@/lib/players/queries/card";
 import { isPosition, type SportSlug } from "@/lib/sports/schema/sports";
@@ -17,7 +18,10 @@ export async function emailedPlayers(ids: readonly string[], locale: Locale): Pr
       const { id, position, level, ageBand, nationality, country, city } = card;
       const sport = card.primarySport as SportSlug;
       const positionLabel = isPosition(sport, position) ? sports(`position.${position}`) : position;
-      const places = new Set([countries.of(nationality) ?? nationality, city ?? countries.of(country) ?? country]);
+      const places = new Set([
+        countries.of(nationality) ?? nationality,
+        city ? townName(locale, { city, country }) : (countries.of(country) ?? country),
+      ]);
       const words = [
         sports(`name.${sport}`),
         positionLabel,

@@ -136,6 +136,8 @@ test("a city typed into the field becomes a place; an unchanged one stays and an
     unknown: undefined,
   });
   expect((await withTypedPlace({ place: lyon }, "Lyon", "50")).search).toEqual({ place: lyon });
+  const sevilla = { city: "Sevilla", country: "ES", km: 20 };
+  expect((await withTypedPlace({ place: sevilla }, "Séville", "20")).search).toEqual({ place: sevilla });
   expect((await withTypedPlace({ place: lyon }, undefined, undefined)).search).toEqual({ place: lyon });
   expect((await withTypedPlace({ place: lyon, sport: "judo" }, " ", "50")).search).toEqual({ sport: "judo" });
   expect((await withTypedPlace({ countries: ["AR"] }, "Córdoba", "50")).search.place?.country).toBe("AR");

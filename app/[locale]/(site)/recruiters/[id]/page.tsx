@@ -10,6 +10,8 @@ import { organizationAnswers } from "@/lib/contacts/queries/public-answers";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import { vacanciesOf } from "@/lib/jobs/queries/public";
 import { shownNeeds } from "@/lib/pipeline/queries/public";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { townName } from "@/lib/platform/i18n/town-names";
 import { getOrganization, shownStaff } from "@/lib/recruiters/queries/public";
 import { checkedOf } from "@/lib/trust/queries/public";
 
@@ -28,12 +30,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const [organization, locale, t] = [await getOrganization(id), await getLocale(), await getTranslations("recruiters")];
   if (!organization) return { title: t("page.title") };
-  const { organizationName: name, organizationType: type, city, sports } = organization;
+  const { organizationName: name, organizationType: type, sports } = organization;
   return pageMetadata({
     path: `/recruiters/${id}`,
     locale,
     title: name,
-    description: t("organization.description", { name, type: t(`type.${type}`), city }),
+    description: t("organization.description", {
+      name,
+      type: t(`type.${type}`),
+      city: townName(locale as Locale, organization),
+    }),
     picture: sports[0] ?? "recruiters",
   });
 }
