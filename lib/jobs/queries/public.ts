@@ -52,14 +52,16 @@ async function findOffers(search: JobSearch, pageEnd?: PageEnd | null) {
 function conditionsFor({ kind, type, sport, place, q }: JobSearch): Prisma.SportJobWhereInput[] {
   const containing = (contains: string) => ({ contains, mode: "insensitive" as const });
   const country = place && countryNamed(place);
+  const town = place ? spellingsOfTown(place) : null;
   return [
     { ...(kind && { kind }), ...(type && { jobType: type }), ...(sport && { sportSlug: sport }) },
     ...(place
       ? [
           {
             OR: [
-              ...spellingsOfTown(place).map((town) => ({ locationCity: containing(town) })),
+              { locationCity: containing(place) },
               { locationCountry: country || containing(place) },
+              ...(town ? [{ locationCountry: town.country, locationCity: { in: [...town.spellings] } }] : []),
             ],
           },
         ]

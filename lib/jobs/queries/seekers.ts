@@ -79,17 +79,19 @@ function readSeekers(condition: Prisma.Sql, take: number) {
 }
 
 function conditionsFor({ type, sport, time, place }: SeekerSearch): Prisma.Sql[] {
-  const countryCode = place && countryNamed(place);
   return [
     ...(type ? [Prisma.sql`s.job_type = ${type}::job_type`] : []),
     ...(sport ? [Prisma.sql`s.sport = ${sport}`] : []),
     ...(time ? [Prisma.sql`s.availability = ${time}::job_availability`] : []),
-    ...(place ? [Prisma.sql`(norm(s.city) like any(${townPatterns(place)}) or s.country = ${countryCode ?? ""})`] : []),
+    ...(place ? [placeCondition(place)] : []),
   ];
 }
 
-const townPatterns = (place: string) =>
-  Prisma.sql`array[${Prisma.join(spellingsOfTown(place).map((town) => Prisma.sql`'%' || norm(${escapeLike(town)}) || '%'`))}]`;
+function placeCondition(place: string): Prisma.Sql {
+  const { country, spellings } = spellingsOfTown(place) ?? { country: "", spellings: [] };
+  return Prisma.sql`(norm(s.city) like '%' || norm(${escapeLike(place)}) || '%' or s.country = ${countryNamed(place) ?? ""}
+    or (s.country = ${country} and s.city = any(${[...spellings]})))`;
+}
 
 function beyond(after: string | undefined): Prisma.Sql[] {
   const cursor = readCursor(after);

@@ -143,10 +143,12 @@ const byKey = new Map(
 /** The gazetteer's name of a town written in any of the languages; other names are returned as they are. */
 export const gazetteerName = (name: string): string => byKey.get(keyOf(name))?.name ?? name;
 
-/** Every spelling of a town written in any of the languages; of others the one that is given. */
-export function spellingsOfTown(name: string): readonly string[] {
+/** The country of a town written in any of the languages, and how it is spelled there; null for other names. */
+export function spellingsOfTown(name: string): { country: string; spellings: readonly string[] } | null {
   const known = byKey.get(keyOf(name));
-  return known ? [...new Set([name, known.name, ...Object.values(known.names), ...(known.others ?? [])])] : [name];
+  if (!known) return null;
+  const spellings = new Set([known.name, ...Object.values(known.names), ...(known.others ?? [])]);
+  return { country: known.country, spellings: [...spellings] };
 }
 
 /** The name of a town in the reader's language; a town of the same name in another country keeps its own. */

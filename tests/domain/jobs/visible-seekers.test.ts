@@ -48,6 +48,9 @@ test("a town is asked for by its name in any language", async () => {
   const [{ actor: club }, { seeker }] = [await aRecruiter(), await aSeeker({ country: "ES", city: "Sevilla" })];
   for (const place of ["Sevilla", "Séville", "إشبيلية", "sevi"])
     expect([place, (await listSeekers(club, { place }))?.seekers.map(({ id }) => id)]).toEqual([place, [seeker.id]]);
+  const { seeker: elsewhere } = await aSeeker({ country: "CO", city: "Sevilla" });
+  expect((await listSeekers(club, { place: "Séville" }))?.seekers.map(({ id }) => id)).toEqual([seeker.id]);
+  expect((await listSeekers(club, { place: "Sevilla" }))?.seekers.map(({ id }) => id)).toContain(elsewhere.id);
 });
 
 test("18 is reached once the birthday has begun everywhere, in a year without a 29 February on 1 March", async () => {
