@@ -99,7 +99,7 @@ export function canonicalWord(word: string): string {
     word,
     word.replace(/(?:es|s|x)$/, ""),
     word.replace(/s$/, ""),
-    word.replace(/^[وبفل](?=\p{L}{2})/u, ""),
+    word.replace(/^[وبفلك](?=\p{L}{2})/u, ""),
   ];
   return forms.find((form) => vocabulary.has(form)) ?? misspelled(word) ?? word;
 }

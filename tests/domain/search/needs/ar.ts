@@ -61,4 +61,13 @@ export const ar: readonly Row[] = [
   ["ar", "لاعبة كرة سلة تتحدث الإنجليزية", "sport=basketball&competition_category=women&languages=en", {}],
   ["ar", "لاعب جودو حزام أسود، الدان الأول", "sport=judo&belt=black", {}],
   ["ar", "جودو، دان ٣", "sport=judo&belt=black", { unread: ["دان ٣"] }],
+  ["ar", "جناح أيسر يلعب أيضًا كمهاجم", "sport=football&positions=left-winger&also=striker", {}],
+  ["ar", "ظهير أيمن يمكنه اللعب كقلب دفاع", "sport=football&positions=right-back&also=centre-back", {}],
+  [
+    "ar",
+    "لاعبة كرة قدم، جناح أيمن، تستطيع اللعب كمهاجم",
+    "sport=football&positions=right-winger&also=striker&competition_category=women",
+    {},
+  ],
+  ["ar", "لاعب يجيد كرة السلة", "sport=basketball", { unread: ["يجيد"] }],
 ];
