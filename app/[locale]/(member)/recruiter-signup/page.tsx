@@ -24,18 +24,15 @@ export default async function RecruiterSignUpPage({ searchParams }: PageProps<"/
   if (state.kind === "other") return <OtherRole profile="organization" />;
   const next = nextFromSearch(await searchParams);
   const recruiter = state.kind === "recruiter" ? state.own : null;
+  const isOwner = isAllowed(organizationOwners, actor);
   const t = await getTranslations("recruiters.form");
   return (
     <div className="wrap">
       <SignUpHead kind={state.kind} email={state.kind === "account" ? state.email : recruiter?.email} next={next} />
       <div className="page-columns">
-        {recruiter && !isAllowed(organizationOwners, actor) ? (
-          <Notice>{t("ownerOnly")}</Notice>
-        ) : (
-          <RecruiterForm {...state} next={next} />
-        )}
+        {recruiter && !isOwner ? <Notice>{t("ownerOnly")}</Notice> : <RecruiterForm {...state} next={next} />}
         {recruiter ? (
-          <OwnCases cases={cases} status={recruiter.status} verifiedAt={recruiter.verifiedAt} />
+          isOwner && <OwnCases cases={cases} status={recruiter.status} verifiedAt={recruiter.verifiedAt} />
         ) : (
           <HowChecked />
         )}
