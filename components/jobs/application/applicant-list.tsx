@@ -34,7 +34,6 @@ export function ApplicantList({ jobId, acts, ...list }: Props) {
     <FilteredList
       path={`/dashboard/offers/${jobId}`}
       caption={t("title")}
-      exportPath={`/api/sport-jobs/${jobId}/applicants`}
       searches={common("name")}
       filters={[
         {
@@ -68,6 +67,7 @@ export function ApplicantList({ jobId, acts, ...list }: Props) {
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
       {...(acts && {
+        exportPath: `/api/sport-jobs/${jobId}/applicants`,
         bulk: {
           action: answerApplications,
           name: "answer",
