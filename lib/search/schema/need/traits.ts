@@ -169,8 +169,13 @@ const isExcluded = (sentence: Sentence, index: number) =>
 function boundBeside(sentence: Sentence, index: number): number[] {
   const [before, after] = [beside(sentence, index, -1), beside(sentence, index, 1)];
   if (isKind(sentence.items[before], "least")) return [before];
-  return isKind(sentence.items[after], "leastAfter") ? [after] : [];
+  const isBound = isKind(sentence.items[after], "leastAfter") || isLeastOfNoFigure(sentence, after);
+  return isBound ? [after] : [];
 }
+
+/** "blue belt minimum", but not "blue belt, minimum 70 kg" */
+const isLeastOfNoFigure = ({ items }: Sentence, index: number) =>
+  isKind(items[index], "least") && !items[index + 1]?.figure;
 
 /** A negation applies to the next item only: "pas gaucher". */
 function isNegated(sentence: Sentence, index: number): number[] {

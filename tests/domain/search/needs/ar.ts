@@ -70,4 +70,5 @@ export const ar: readonly Row[] = [
     {},
   ],
   ["ar", "لاعب يجيد كرة السلة", "sport=basketball", { unread: ["يجيد"] }],
+  ["ar", "لاعب جودو حزام أزرق على الأقل", "sport=judo&belt=blue,brown,black", {}],
 ];

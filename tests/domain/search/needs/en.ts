@@ -163,4 +163,5 @@ export const en: readonly Row[] = [
   ["en", "judoka, black belt 2nd dan", "sport=judo&belt=black", { unread: ["2nd dan"] }],
   ["en", "judo, 3rd kyu or higher", "sport=judo&belt=green,blue,brown,black", {}],
   ["en", "Dan Brown", "", { unread: ["Dan Brown"] }],
+  ["en", "judoka, blue belt minimum", "sport=judo&belt=blue,brown,black", {}],
 ];

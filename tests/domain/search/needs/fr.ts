@@ -97,4 +97,6 @@ export const fr: readonly Row[] = [
   ["fr", "karaté, 1er dan", "sport=karate&belt=black", {}],
   ["fr", "judo, deuxième dan", "sport=judo&belt=black", { unread: ["deuxième dan"] }],
   ["fr", "judo, au moins 2e kyu", "sport=judo&belt=blue,brown,black", {}],
+  ["fr", "judokate, ceinture bleue minimum", "sport=judo&competition_category=women&belt=blue,brown,black", {}],
+  ["fr", "judoka ceinture bleue minimum 70 kg", "sport=judo&weight_kg=70..&belt=blue", {}],
 ];
