@@ -2,7 +2,7 @@ import { type CountryDivisions, sharedDivisions } from "./shared-divisions";
 
 const FR = {
   football: [
-    ["professional", "ligue 1|l1|première ligue|d1 arkema|d1 féminine|الدوري الفرنسي"],
+    ["professional", "ligue 1|l1|première ligue|women:d1 arkema|women:d1 féminine|الدوري الفرنسي"],
     ["professional", "ligue 2|l2"],
     ["semi_pro", "national|national 1|seconde ligue"],
     ["semi_pro", "national 2|n2"],
@@ -12,21 +12,21 @@ const FR = {
     ["amateur", "d2|d3|d4|district|départemental 1"],
   ],
   basketball: [
-    ["professional", "betclic élite|pro a|lfb|ligue féminine de basket"],
+    ["professional", "betclic élite|pro a|women:lfb|women:ligue féminine de basket"],
     ["professional", "pro b|élite 2"],
-    ["semi_pro", "nm1|nationale 1|nationale masculine 1|lf2"],
-    ["semi_pro", "nm2|nationale 2|nf1"],
-    ["amateur", "nm3|nationale 3|nf2|nf3"],
+    ["semi_pro", "nm1|nationale 1|nationale masculine 1|women:lf2"],
+    ["semi_pro", "nm2|nationale 2|women:nf1"],
+    ["amateur", "nm3|nationale 3|women:nf2|women:nf3"],
   ],
   handball: [
-    ["professional", "starligue|lidl starligue|lfh|ligue butagaz énergie|d1"],
+    ["professional", "starligue|lidl starligue|women:lfh|women:ligue butagaz énergie|d1"],
     ["professional", "proligue|d2"],
-    ["semi_pro", "nationale 1|n1|d2 féminine"],
+    ["semi_pro", "nationale 1|n1|women:d2 féminine"],
     ["amateur", "nationale 2|n2"],
     ["amateur", "nationale 3|n3"],
   ],
   rugby: [
-    ["professional", "top 14|élite 1 féminine"],
+    ["professional", "top 14|women:élite 1 féminine"],
     ["professional", "pro d2"],
     ["semi_pro", "nationale"],
     ["semi_pro", "nationale 2"],
@@ -39,7 +39,7 @@ const FR = {
 
 const ES = {
   football: [
-    ["professional", "laliga|laliga ea sports|liga f|primera|primera división|الدوري الإسباني"],
+    ["professional", "laliga|laliga ea sports|women:liga f|primera|primera división|الدوري الإسباني"],
     ["professional", "segunda|segunda división|2a división|laliga hypermotion|laliga 2|deuxième division espagnole"],
     ["semi_pro", "primera rfef|primera federación|1ª rfef|1a rfef"],
     ["semi_pro", "segunda rfef|segunda federación|2a rfef|2ª rfef"],
@@ -48,12 +48,12 @@ const ES = {
   ],
   basketball: [
     ["professional", "acb|liga endesa|liga acb|primera división"],
-    ["professional", "leb oro|primera feb|liga femenina endesa"],
+    ["professional", "leb oro|primera feb|women:liga femenina endesa"],
     ["semi_pro", "leb plata|segunda feb"],
     ["amateur", "eba|liga eba|tercera feb"],
   ],
   handball: [
-    ["professional", "asobal|liga asobal|guerreras iberdrola|liga guerreras iberdrola"],
+    ["professional", "asobal|liga asobal|women:guerreras iberdrola|women:liga guerreras iberdrola"],
     ["semi_pro", "división de honor plata"],
     ["amateur", "primera nacional|primera"],
   ],
@@ -65,7 +65,10 @@ const ES = {
 
 const GB = {
   football: [
-    ["professional", "premier league|wsl|scottish premiership|الدوري الإنجليزي|الدوري الإنجليزي الممتاز"],
+    [
+      "professional",
+      "premier league|women:wsl|women:women's super league|scottish premiership|الدوري الإنجليزي|الدوري الإنجليزي الممتاز",
+    ],
     ["professional", "championship|efl championship|efl|scottish championship"],
     ["professional", "league one|efl league one"],
     ["professional", "league two|efl league two"],
@@ -93,13 +96,13 @@ const GB = {
 
 const US = {
   football: [
-    ["professional", "mls|nwsl|major league soccer"],
+    ["professional", "mls|women:nwsl|major league soccer"],
     ["professional", "usl|usl championship|usl super league|usl league one|mls next pro"],
     ["semi_pro", "usl league two|npsl|upsl"],
     ["amateur", "ncaa|ncaa d1|njcaa|naia"],
   ],
   basketball: [
-    ["professional", "nba|wnba"],
+    ["professional", "nba|women:wnba"],
     ["professional", "g league|nba g league"],
     ["amateur", "ncaa|ncaa d1|d1|ncaa division 1"],
     ["amateur", "d2|ncaa d2|d3|ncaa d3|naia|juco|njcaa"],
@@ -212,7 +215,9 @@ const others = {
 
 const countries: readonly CountryDivisions[] = [FR, ES, GB, US, ...Object.values(others), sharedDivisions];
 
-/** Lexicon entries: "division football=semi_pro handball=amateur" and its names; a sport is there twice if countries differ. */
+const women = "women:";
+
+/** Lexicon entries: "division football=semi_pro handball=amateur" and its names, of women's divisions with their category; a sport is there twice if countries differ. */
 export function divisionNames(): Record<string, string> {
   const rows = countries.flatMap((sports) =>
     Object.entries(sports).flatMap(([sport, tiers]) =>
@@ -220,8 +225,8 @@ export function divisionNames(): Record<string, string> {
     ),
   );
   const codes = [...Map.groupBy(rows, ({ name }) => name)].map(([name, entries]) => ({
-    name,
-    code: `division ${[...new Set(entries.map(({ value }) => value))].join(" ")}`,
+    name: name.replace(women, ""),
+    code: `division ${[...new Set(entries.map(({ value }) => value))].join(" ")}${name.startsWith(women) ? " & choice competition_category=women" : ""}`,
   }));
   return Object.fromEntries(
     [...Map.groupBy(codes, ({ code }) => code)].map(([code, entries]) => [

@@ -3,7 +3,7 @@ import type { Search } from "../search";
 type SportSlug = NonNullable<Search["sport"]>;
 type Level = NonNullable<Search["levels"]>[number];
 
-/** The divisions of a country from the top, with the usual level of their players and the names people use in any language. */
+/** The divisions of a country from the top, with the usual level of their players and the names people use in any language; those of women begin with "women:". */
 type Divisions = readonly (readonly [level: Level, names: string])[];
 export type CountryDivisions = Partial<Record<SportSlug, Divisions>>;
 

@@ -164,4 +164,10 @@ export const en: readonly Row[] = [
   ["en", "judo, 3rd kyu or higher", "sport=judo&belt=green,blue,brown,black", {}],
   ["en", "Dan Brown", "", { unread: ["Dan Brown"] }],
   ["en", "judoka, blue belt minimum", "sport=judo&belt=blue,brown,black", {}],
+  [
+    "en",
+    "goalkeeper from the Women's Super League",
+    "sport=football&positions=goalkeeper&levels=professional&competition_category=women",
+    {},
+  ],
 ];

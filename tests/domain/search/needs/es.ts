@@ -62,4 +62,10 @@ export const es: readonly Row[] = [
   ["es", "judoca, cinturón negro 2.º dan", "sport=judo&belt=black", { unread: ["2.º dan"] }],
   ["es", "taekwondo, primer dan", "sport=taekwondo&belt=black", {}],
   ["es", "judoca, cinturón azul como mínimo", "sport=judo&belt=blue,brown,black", {}],
+  [
+    "es",
+    "base de Liga Femenina Endesa",
+    "sport=basketball&positions=point-guard&levels=professional&competition_category=women",
+    {},
+  ],
 ];

@@ -97,6 +97,12 @@ export const fr: readonly Row[] = [
   ["fr", "karaté, 1er dan", "sport=karate&belt=black", {}],
   ["fr", "judo, deuxième dan", "sport=judo&belt=black", { unread: ["deuxième dan"] }],
   ["fr", "judo, au moins 2e kyu", "sport=judo&belt=blue,brown,black", {}],
+  [
+    "fr",
+    "attaquant D1 féminine",
+    "sport=football&positions=striker&levels=professional&competition_category=women",
+    {},
+  ],
   ["fr", "judokate, ceinture bleue minimum", "sport=judo&competition_category=women&belt=blue,brown,black", {}],
   ["fr", "judoka ceinture bleue minimum 70 kg", "sport=judo&weight_kg=70..&belt=blue", {}],
 ];
