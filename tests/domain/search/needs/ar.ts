@@ -70,5 +70,7 @@ export const ar: readonly Row[] = [
     {},
   ],
   ["ar", "لاعب يجيد كرة السلة", "sport=basketball", { unread: ["يجيد"] }],
+  ["ar", "حارس مرمى قريب من الرباط بحدود 50 كم", "sport=football&positions=goalkeeper", { near: "الرباط 50" }],
+  ["ar", "قلب دفاع، الأقرب إلى مراكش", "sport=football&positions=centre-back", { near: "مراكش 30" }],
   ["ar", "لاعب جودو حزام أزرق على الأقل", "sport=judo&belt=blue,brown,black", {}],
 ];
