@@ -140,11 +140,15 @@ export const country = (code = "country_invalid") =>
     requiredText(sentLength(100), code, "country_invalid").refine((text) => text === "" || isCountry(text), code),
   );
 
+const hasWords = /\d\D*[\p{L}#]/u;
+
 export const phone = (code = "phone_invalid") =>
   preparedText(
     sentLength(40),
     (text) => plainDigits(typedText(text)),
-    requiredText(40, code, "phone_invalid").regex(/^(?:\+?[0-9 ()./-]{6,39})?$/, code),
+    requiredText(40, code, "phone_invalid")
+      .refine((text) => !hasWords.test(text), { error: "phone_extension", abort: true })
+      .regex(/^(?:\+?[0-9 ()./-]{6,39})?$/, code),
   );
 
 export const uuid = (code: string) => boundedText(36, code).check(z.uuid(code));

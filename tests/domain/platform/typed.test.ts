@@ -24,6 +24,16 @@ test("N10: two numbers in one field are refused", () => {
   expect(() => storedPhone("0470/12.34.83 / 0471/12.34.84", "BE")).toThrow();
 });
 
+test.each([
+  "+44 (0) 20 7946 0958 ext 12",
+  "01 23 45 67 89 poste 12",
+  "020 7946 0958 #12",
+  "06 12 34 56 78 (mobile)",
+  "٠٦١٢٣٤٥٦٨٢ تحويلة ٣",
+])("N10: of %s the words are what is wrong", (typed) => {
+  expect(phone().safeParse(typed).error?.issues).toMatchObject([{ message: "phone_extension" }]);
+});
+
 /** The zero of each script with its own digits. */
 const zeros = ["0", "٠", "۰", "०", "০", "੦", "૦", "୦", "௦", "౦", "೦", "൦", "๐", "໐", "༠", "၀", "០", "᠐", "０", "߀"];
 const numbers = [
