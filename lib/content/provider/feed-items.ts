@@ -27,11 +27,11 @@ export function feedItems(text: string, address: string): RawItem[] | null {
 
 /** Without a link the guid is used, unless it says that it is not a permalink. */
 const rssItems = ({ items = [], xml }: Feed<"rss">, address: string): RawItem[] =>
-  items.map(({ title, link, guid, description, content, pubDate, dc, media, xml: itemXml }) => {
+  items.map(({ title, link, guid, description, content, pubDate, dc, media, atom, xml: itemXml }) => {
     const permalink = guid?.isPermaLink === false || !URL.canParse(guid?.value ?? "") ? undefined : guid?.value;
     return {
       title: title ?? dc?.titles?.[0] ?? media?.title?.value,
-      link: resolveLink(link ?? permalink, address, xml?.base, itemXml?.base),
+      link: resolveLink(link ?? pageLink(atom?.links ?? []) ?? permalink, address, xml?.base, itemXml?.base),
       text: description ?? content?.encoded ?? dc?.descriptions?.[0] ?? media?.description?.value,
       id: guid?.value,
       date: pubDate ?? dc?.dates?.[0],

@@ -67,6 +67,12 @@ test("F09: a guid is used as the link if there is no other, unless it is not a p
   expect(parsed(rss(none))).toEqual({ failed: "feed_unusable", tally: { found: 1, leftOut: { unlinked: 1 } } });
 });
 
+test("F09: an item of RSS may have its link in the vocabulary of Atom", () => {
+  const items = '<item><title>t</title><atom:link rel="alternate" href="https://a.example/1"/></item>';
+  const feed = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${items}</channel></rss>`;
+  expect(itemsOf(Buffer.from(feed))).toMatchObject([{ link: "https://a.example/1" }]);
+});
+
 test("F10: an item without a title uses its first words", () => {
   expect(titlesOf(bytesOf("untitled.xml"))).toEqual([
     "Trials for goalkeepers on Saturday at ten, bring…",
