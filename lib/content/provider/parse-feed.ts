@@ -49,9 +49,15 @@ function unzip(bytes: Uint8Array): Uint8Array | null {
 
 /** Sorts by date only if every item has one. */
 function newestFirst(items: RawItem[]): RawItem[] {
-  const dated = items.map((item) => ({ item, time: Date.parse((item.date ?? "").slice(0, 60)) }));
+  const dated = items.map((item) => ({ item, time: timeOf((item.date ?? "").slice(0, 60).trim()) }));
   if (dated.some(({ time }) => Number.isNaN(time))) return items;
   return dated.sort((a, b) => b.time - a.time).map(({ item }) => item);
+}
+
+/** Names of zones that `Date` does not know, such as CEST, are left out: only the order matters. */
+function timeOf(date: string): number {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? Date.parse(date.replace(/ [A-Z]{2,5}$/, "")) : time;
 }
 
 function toFeedItem({ title, link, text, id }: RawItem): FeedItem | (typeof leftOutReasons)[number] {

@@ -116,6 +116,12 @@ test("F16: the newest items are taken in any order", () => {
   expect([titles[0], titles.at(-1)]).toEqual(["Match report number 45", "Match report number 16"]);
 });
 
+test.each(["CEST", "BST", "MESZ", "GMT", "+0200", ""])("F16: dates in the zone %j are in order", (zone) => {
+  const dated = (day: number) =>
+    `<item><title>${day}</title><link>https://a.example/${day}</link><pubDate>0${day} Oct 2026 10:00:00 ${zone}</pubDate></item>`;
+  expect(titlesOf(rss([3, 1, 2].map(dated).join("")))).toEqual(["3", "2", "1"]);
+});
+
 test("F19: a compressed response is decompressed within the size limit", () => {
   const link = "<link>https://notes.example/1</link>";
   expect(titlesOf(gzipSync(rss(`<item><title>Packed</title>${link}</item>`)))).toEqual(["Packed"]);
