@@ -5,11 +5,24 @@ import { withoutTags } from "@/lib/platform/text/without-tags";
 const MAX_READ = 20_000;
 
 export const plainText = (text: string | undefined): string =>
-  decodeHTML(withoutTags((text ?? "").slice(0, MAX_READ), " "))
+  decodeHTML(withoutTags(withoutScripts((text ?? "").slice(0, MAX_READ)), " "))
     .toWellFormed()
     .normalize("NFC")
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, " ")
     .trim();
+
+/** What is between the tags of scripts and styles is no text. */
+function withoutScripts(text: string): string {
+  const [opening, closing] = [/<(?:script|style)(?![\w-])/gi, /<\/(?:script|style)(?![\w-])/gi];
+  let [result, copiedTo] = ["", 0];
+  for (let start = opening.exec(text); start; start = opening.exec(text)) {
+    result += text.slice(copiedTo, start.index);
+    closing.lastIndex = start.index;
+    copiedTo = closing.exec(text)?.index ?? text.length;
+    opening.lastIndex = copiedTo;
+  }
+  return result + text.slice(copiedTo);
+}
 
 /** Truncates without splitting a surrogate pair. */
 export const cut = (text: string, maxLength: number): string =>

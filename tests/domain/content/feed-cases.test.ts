@@ -166,6 +166,16 @@ test("F26: prefixes, RSS 1.0, RSS 0.9x, Atom 0.3 and JSON Feed are read", () => 
     expect(itemsOf(Buffer.from(feed))).toMatchObject([{ title: "Old", link: "https://a.example/1" }]);
 });
 
+test.each([
+  ["<style>p { color: red }</style>Two <b>villages</b>", "Two villages"],
+  ["One<SCRIPT async>if (a < b) go()</SCRIPT >two", "One two"],
+  ["One<script>never closed", "One"],
+  ["A <scripture> and a stylesheet", "A and a stylesheet"],
+])("F20: what is no text of %j is left out", (html, text) => {
+  const item = `<item><title>t</title><link>https://a.example</link><description><![CDATA[${html}]]></description></item>`;
+  expect(itemsOf(rss(item))[0]?.excerpt).toBe(text);
+});
+
 test("F28: characters that are not markup are kept", () => {
   expect(itemsOf(bytesOf("signs.xml"))).toMatchObject([
     { title: "U17 < U19 but U21 > U19", excerpt: "Under 1,80 m < not for us > really" },
