@@ -1,28 +1,43 @@
 import { createHash } from "node:crypto";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { type Days, dayOf, later } from "./days.ts";
+import type { Gamer } from "./esport.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor } from "./random.ts";
 
-export function makeCvs(player: SeedPlayer, child: SeedPlayer, days: Days) {
-  const cv = (word: string, player: SeedPlayer, madeAt: Date, over: object) => ({
+export function makeCvs(player: SeedPlayer, child: SeedPlayer, gamer: Gamer, days: Days) {
+  const cv = (word: string, locale: string | null | undefined, madeAt: Date) => ({
     id: idFor(`cv ${word}`),
-    playerId: player.row.id,
-    locale: player.account.user.locale ?? "fr",
+    locale: locale ?? "fr",
     naming: "handle" as const,
-    parts: ["measures", "season", "career", "languages"],
-    ofMinor: player === child,
+    ofMinor: false,
     tokenHash: hashed(`link ${word}`),
     codeHash: hashed(`code ${word}`),
     madeAt,
     endsAt: later(madeAt, 90),
-    ...over,
   });
-  const trials = cv("trials", player, days.ago(118, 18), { naming: "name" });
-  const camp = cv("camp", child, days.ago(46, 20), { closedAt: days.ago(31, 8) });
+  const parts = ["measures", "season", "career", "languages"];
+  const trials = {
+    ...cv("trials", player.account.user.locale, days.ago(118, 18)),
+    playerId: player.row.id,
+    parts,
+    naming: "name" as const,
+  };
+  const camp = {
+    ...cv("camp", child.account.user.locale, days.ago(46, 20)),
+    playerId: child.row.id,
+    parts,
+    ofMinor: true,
+    closedAt: days.ago(31, 8),
+  };
+  const academy = {
+    ...cv("academy", gamer.account.user.locale, days.ago(20, 17)),
+    esportPlayerId: gamer.row.id,
+    parts: ["portrait", "season", "career", "availability", "languages"],
+  };
   const opened = (cvId: string, ago: number, count: number) => ({ cvId, openedOn: dayOf(days.ago(ago)), count });
   return {
-    cvs: [trials, camp] satisfies Prisma.PlayerCvCreateManyInput[],
+    cvs: [trials, camp, academy] satisfies Prisma.PlayerCvCreateManyInput[],
     cvOpenings: [
       opened(trials.id, 117, 2),
       opened(trials.id, 116, 5),
@@ -30,6 +45,8 @@ export function makeCvs(player: SeedPlayer, child: SeedPlayer, days: Days) {
       opened(trials.id, 64, 3),
       opened(camp.id, 45, 4),
       opened(camp.id, 40, 1),
+      opened(academy.id, 19, 2),
+      opened(academy.id, 6, 1),
     ],
   };
 }

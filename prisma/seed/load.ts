@@ -30,8 +30,6 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   await tx.guardian.createMany({ data: world.guardians });
   await tx.playerClaim.createMany({ data: world.playerFacts });
   await tx.playerClaim.createMany({ data: world.attributeClaims });
-  await tx.playerCv.createMany({ data: world.cvs });
-  await tx.cvOpening.createMany({ data: world.cvOpenings });
   await tx.playerClaim.createMany({ data: world.performances });
   await tx.playerAvailability.createMany({ data: world.availability });
   await tx.playerClaim.createMany({ data: world.availabilityClaims });
@@ -55,6 +53,8 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   if (local) await tx.playerPicture.createMany({ data: world.sittings.map(({ picture }) => picture) });
   await tx.kycDocument.createMany({ data: world.verificationCases });
   await tx.esportPlayer.createMany({ data: world.esport });
+  await tx.playerCv.createMany({ data: world.cvs });
+  await tx.cvOpening.createMany({ data: world.cvOpenings });
   if (local) await tx.playerPicture.createMany({ data: world.esportSittings.map(({ picture }) => picture) });
   await tx.jobSeeker.createMany({ data: world.seekers });
 }

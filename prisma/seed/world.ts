@@ -105,7 +105,7 @@ export function makeWorld(now: Date) {
     ...availability,
     ...evidence,
     attributeClaims,
-    ...makeCvs(players[0]!, child, days),
+    ...makeCvs(players[0]!, child, gamers[0]!, days),
     recruiters: recruiters.map(({ row }) => row),
     ...team,
     budgetLines: makeBudgetLines(recruiters, paid, days),
