@@ -34,7 +34,9 @@ export function AnswerAppeal({ caseId }: { caseId: string }) {
           dir="auto"
           required
         />
-        <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+        <SubmitButton className="sm:justify-self-start" pending={t("sending")}>
+          {t("send")}
+        </SubmitButton>
       </Form>
     </section>
   );

@@ -15,7 +15,7 @@ export function DecideForm({ openedCase }: { openedCase: OpenedCase }) {
   const rules = useTranslations("moderation.rules");
   const possible = openedCase.rulings;
   return (
-    <section aria-labelledby="decide-title" className="grid gap-4 border-t border-line-2 pt-6">
+    <section aria-labelledby="decide-title" className="group/decide grid gap-4 border-t border-line-2 pt-6">
       <h2 id="decide-title" className="heading-xl">
         {t("decide")}
       </h2>
@@ -53,17 +53,19 @@ export function DecideForm({ openedCase }: { openedCase: OpenedCase }) {
           </div>
         </div>
         {possible.includes("suspended") && (
-          <TextInput
-            name="days"
-            label={t("days")}
-            hint={t("daysHint")}
-            type="number"
-            inputMode="numeric"
-            min={suspensionDays.least}
-            max={suspensionDays.most}
-            defaultValue={suspensionDays.usual}
-            className="max-w-32"
-          />
+          <div className="hidden group-has-[[value=suspended]:checked]/decide:block">
+            <TextInput
+              name="days"
+              label={t("days")}
+              hint={t("daysHint")}
+              type="number"
+              inputMode="numeric"
+              min={suspensionDays.least}
+              max={suspensionDays.most}
+              defaultValue={suspensionDays.usual}
+              className="max-w-32"
+            />
+          </div>
         )}
         <TextArea
           name="reason"
