@@ -8,12 +8,12 @@ import type { EsportSearch } from "../schema/esport-search";
 import { countCards, type EsportCard, readCards } from "./esport-card";
 import { publicEsport } from "./visible-esport";
 
-const PAGE_SIZE = 24;
+const PAGE_SIZE = 12;
 
 /** `total` counts every page. */
 export type EsportPage = { players: EsportCard[]; next: string | null; total: number };
 
-/** Listed e-sport players that match the search, newest first, 24 per page, with their number and the cursor of the next page. Only the first page is cached, because anyone can send any cursor. */
+/** Listed e-sport players that match the search, newest first, 12 per page, with their number and the cursor of the next page. Only the first page is cached, because anyone can send any cursor. */
 export async function listEsportPlayers(search: EsportSearch = {}, after?: string): Promise<EsportPage> {
   const cursor = readCursor(after);
   return cursor ? findEsportPlayers(search, cursor) : firstEsportPlayers(search);

@@ -6,9 +6,9 @@ import type { Level, SportSlug } from "@/lib/sports/schema/sports";
 import { cardSelect, toCard } from "./card";
 import { publicPlayers } from "./visible";
 
-const MAX_CARDS = 24;
+const MAX_CARDS = 12;
 
-/** The cards of the newest 24 listed players of a sport, at one level or all, with the number of players per level; the level is the player's in that sport. */
+/** The cards of the newest 12 listed players of a sport, at one level or all, with the number of players per level; the level is the player's in that sport. */
 export async function playersOfSport(sport: SportSlug, level?: Level) {
   "use cache";
   cacheTag("players", `players:${sport}`);

@@ -8,7 +8,7 @@ import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card"
 import { portraitsFor } from "@/lib/players/queries/portraits";
 import { recordSearch } from "../commands/record-search";
 import { carriedBy, type SearchAccessLevel, searchesByNeed, searchFor } from "../policy";
-import { countCap, pageSize } from "../schema/page";
+import { cardPageSize, countCap, pageSize } from "../schema/page";
 import { criteriaOnly, type Search } from "../schema/search";
 import { searchAccessLevel } from "./access-level";
 import { conditions } from "./conditions";
@@ -67,7 +67,8 @@ export async function pageOf(actor: Actor, requested: Search, after?: string): P
     { where: await conditions(actor, search, accessLevel), search, accessLevel },
     place,
   );
-  const page = found.slice(0, pageSize);
+  const size = byNeed ? pageSize : cardPageSize;
+  const page = found.slice(0, size);
   const lastRow = page.at(-1);
   const count = Math.min(counted, countCap);
   const isFirst = byNeed && !place;
@@ -89,7 +90,7 @@ export async function pageOf(actor: Actor, requested: Search, after?: string): P
     count,
     capped: counted > countCap,
     widened,
-    next: lastRow && found.length > pageSize ? writePlace(lastRow, search) : null,
+    next: lastRow && found.length > size ? writePlace(lastRow, search) : null,
   };
 }
 

@@ -7,7 +7,7 @@ import { db } from "@/lib/platform/db/db";
 import { ageBands } from "@/lib/players/schema/ages";
 import { searchFor } from "@/lib/search/policy";
 import { findPlayers } from "@/lib/search/queries/search";
-import { pageSize } from "@/lib/search/schema/page";
+import { cardPageSize, pageSize } from "@/lib/search/schema/page";
 import { type Search, searchInput } from "@/lib/search/schema/search";
 import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 import { randomWord } from "../../support/factories/random-word";
@@ -156,6 +156,21 @@ test("visitors and players filter by sport and level; text and age are ignored",
     expect(players.search).toEqual({ sport: "football" });
     expect(players.cards.length).toBeGreaterThan(0);
   }
+});
+
+test("readers who see cards get twelve at a time, each player once", async () => {
+  for (let n = 0; n <= cardPageSize; n++) await aPlayer({ primarySport: "wrestling" });
+  const search: Search = { sport: "wrestling" };
+  const listed = new Set<string>();
+  let [after, count]: [string | undefined, number] = [undefined, 0];
+  do {
+    const page = await findPlayers(visitor(), search, after);
+    expect(page.cards.length).toBeLessThanOrEqual(cardPageSize);
+    for (const { id } of page.cards) listed.add(id);
+    [after, count] = [page.next ?? undefined, page.count];
+  } while (after);
+  expect(listed.size).toBe(count);
+  expect(count).toBeGreaterThan(cardPageSize);
 });
 
 test("no public query returns a planted name, e-mail, phone or date of birth", async () => {
