@@ -17,7 +17,7 @@ export function PortraitInHead({ url, sport, position }: Props) {
   return (
     <div
       data-sport={sport}
-      className="grid aspect-16/10 grid-cols-[2fr_3fr] grid-rows-[minmax(0,1fr)] bg-(--field) min-[56rem]:aspect-5/4 min-[56rem]:grid-cols-[16fr_9fr]"
+      className="grid aspect-2/1 grid-cols-[2fr_3fr] grid-rows-[minmax(0,1fr)] bg-(--field) min-[56rem]:aspect-5/4 min-[56rem]:grid-cols-[16fr_9fr]"
     >
       <Portrait url={url} onField className="size-full" />
       <PositionField sport={sport} position={position} around={[234, 390]} className="aspect-auto h-full" />

@@ -4,13 +4,13 @@ import { AccessLevels } from "@/components/contacts/requests/access-levels";
 import { Identity } from "@/components/contacts/requests/identity";
 import { NextStep } from "@/components/contacts/requests/next-step";
 import type { FirstWords } from "@/components/contacts/requests/request-form";
-import { SaveButton } from "@/components/contacts/requests/save-button";
 import { minorBands } from "@/components/contacts/requests/who";
 import { AvailabilitySection } from "@/components/measurements/availability-section";
 import { Evidence } from "@/components/measurements/measurements";
 import { LinkButton } from "@/components/ui/link-button";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";
 import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
+import { ActBar } from "./act-bar";
 import { Behind } from "./behind";
 import { Media } from "./media";
 import { Performances } from "./performances";
@@ -29,52 +29,46 @@ type Props = {
 
 /** Shows as much of the player as the reader's access level allows, with the next step. */
 export function PlayerBody({ view, actor, guardian, children, ...texts }: Props) {
-  const t = useTranslations("search.player");
   const common = useTranslations("common");
-  const { player, towards: relation, accessLevel, mine: isOwn } = view;
+  const { player, accessLevel, mine: isOwn } = view;
   const reports = !isOwn && !guardian && actor.playerId !== player.id;
   return (
-    <>
-      <PlayerSheet view={view} guardian={guardian} reports={reports}>
-        {view.accessLevel === "identity" && <Identity view={view} />}
-        {view.accessLevel === "card" ? (
-          <>
-            <Behind player={view.player} />
-            <NextStep view={view} actor={actor} {...texts} />
-          </>
-        ) : (
-          <>
-            <Profile player={view.player} />
-            <AvailabilitySection availability={view.availability} />
-          </>
-        )}
-        {isOwn && <LinkButton href="/player-signup">{common("editProfile")}</LinkButton>}
-        {actsForOrganization(actor) && (
-          <SaveButton
-            playerId={player.id}
-            saved={relation.saved}
-            label={t(relation.saved ? "unsave" : "save")}
-            words={t(relation.saved ? "unsave" : "save")}
+    <div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-(--s-5)">
+        <PlayerSheet view={view} guardian={guardian} reports={reports}>
+          {view.accessLevel === "identity" && <Identity view={view} />}
+          {view.accessLevel === "card" ? (
+            <>
+              <Behind player={view.player} />
+              <NextStep view={view} actor={actor} {...texts} />
+            </>
+          ) : (
+            <>
+              <Profile player={view.player} />
+              <AvailabilitySection availability={view.availability} />
+            </>
+          )}
+          {isOwn && <LinkButton href="/player-signup">{common("editProfile")}</LinkButton>}
+          {children}
+        </PlayerSheet>
+        {view.media && (
+          <Media
+            media={accessLevel === "card" ? view.media : belowHead(view.media)}
+            player={player}
+            guardian={guardian}
+            reports={reports}
           />
         )}
-        {children}
-      </PlayerSheet>
-      {view.media && (
-        <Media
-          media={accessLevel === "card" ? view.media : belowHead(view.media)}
-          player={player}
-          guardian={guardian}
-          reports={reports}
-        />
-      )}
-      {view.accessLevel !== "card" && (
-        <div className="after-sheet">
-          <NextStep view={view} actor={actor} {...texts} />
-          <Performances performances={view.player.performances} />
-        </div>
-      )}
-      {view.accessLevel !== "card" && <Evidence ageBand={player.ageBand} {...view.evidence} />}
-      <AccessLevels accessLevel={accessLevel} minor={minorBands.has(player.ageBand)} />
-    </>
+        {view.accessLevel !== "card" && (
+          <div className="after-sheet">
+            <NextStep view={view} actor={actor} {...texts} />
+            <Performances performances={view.player.performances} />
+          </div>
+        )}
+        {view.accessLevel !== "card" && <Evidence ageBand={player.ageBand} {...view.evidence} />}
+        <AccessLevels accessLevel={accessLevel} minor={minorBands.has(player.ageBand)} />
+      </div>
+      {actsForOrganization(actor) && <ActBar view={view} />}
+    </div>
   );
 }

@@ -4,8 +4,16 @@ import type { PlayerMedia } from "@/lib/players/queries/media";
 export const portraitIn = (media: PlayerMedia | null) =>
   media?.pictures.find(({ takenDown, rankOn }) => !takenDown && !rankOn) ?? null;
 
-/** Leaves out the portrait, which the head shows; owners see all media. */
+/** Returns the first video that plays on this page and that others may see, or null. */
+export const firstVideoIn = (media: PlayerMedia | null) =>
+  (!media?.hidden && media?.videos.find(({ plays, link, takenDown }) => plays && !link && !takenDown)) || null;
+
+/** Leaves out the portrait and the first video, which the head shows; owners see all pictures. */
 export function belowHead(media: PlayerMedia): PlayerMedia {
-  const portrait = portraitIn(media);
-  return { ...media, pictures: media.pictures.filter((picture) => media.owner || picture !== portrait) };
+  const [portrait, firstVideo] = [portraitIn(media), firstVideoIn(media)];
+  return {
+    ...media,
+    videos: media.videos.filter((video) => video !== firstVideo),
+    pictures: media.pictures.filter((picture) => media.owner || picture !== portrait),
+  };
 }

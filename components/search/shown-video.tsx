@@ -11,11 +11,13 @@ type Props = {
   sport: string;
   /** True if the reader may download a copy; a minor's videos can never be downloaded. */
   keeps: boolean;
+  /** True for the video that leads a page. */
+  large?: boolean;
   guardian?: string | undefined;
 };
 
 /** Shows a frame of the video or the ground of the sport; a video on another site is loaded only after a click. */
-export function ShownVideo({ video, sport, keeps: mayDownload, guardian }: Props) {
+export function ShownVideo({ video, sport, keeps: mayDownload, large = false, guardian }: Props) {
   const [t, common] = [useTranslations("search.media"), useTranslations("common")];
   const locale = useLocale();
   const { id, title, link, plays: isPlayable, seconds, captionsLanguage, poster } = video;
@@ -31,9 +33,16 @@ export function ShownVideo({ video, sport, keeps: mayDownload, guardian }: Props
         <span className="block aspect-16/9 w-full bg-night" />
       )}
       {poster && (
-        <img src={poster + side} alt="" fetchPriority="low" className="absolute inset-0 size-full object-cover" />
+        <img
+          src={poster + side}
+          alt=""
+          fetchPriority={large ? "high" : "low"}
+          className="absolute inset-0 size-full object-cover"
+        />
       )}
-      <span className="absolute start-2 bottom-2 grid size-9 place-items-center rounded-disc bg-flag text-on-flag group-hover:bg-flag-press">
+      <span
+        className={`absolute start-2 bottom-2 grid place-items-center rounded-disc bg-flag text-on-flag group-hover:bg-flag-press ${large ? "size-14" : "size-9"}`}
+      >
         <Icon name={isPlayable ? "play" : "file"} />
       </span>
       {length && (

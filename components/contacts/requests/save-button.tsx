@@ -8,7 +8,7 @@ import { useRouter } from "@/lib/platform/i18n/navigation";
 
 type Props = { playerId: string; saved: boolean; label: string; words?: string };
 
-/** With `words` the button shows that text, else only the icon. */
+/** With `words` the button shows that text, on a phone and without them only the icon. */
 export function SaveButton({ playerId, saved, label, words: visibleLabel }: Props) {
   const router = useRouter();
   return (
@@ -21,7 +21,7 @@ export function SaveButton({ playerId, saved, label, words: visibleLabel }: Prop
         aria-label={label}
       >
         <Icon name="save" />
-        {visibleLabel}
+        {visibleLabel && <span className="max-sm:hidden">{visibleLabel}</span>}
       </button>
     </Form>
   );

@@ -20,14 +20,16 @@ type Props = {
   identity: EsportIdentity | null;
   /** Null if there is none or the reader may not see it. */
   portrait: string | null;
-  /** Videos and pictures that the reader may see. */
+  /** The video that leads the page. */
+  video: ReactNode;
+  /** Further videos and pictures that the reader may see. */
   media: ReactNode;
   /** The next step for this reader, such as the contact request. */
   children: ReactNode;
 };
 
 /** Shows as much of the player as the reader's access level allows. */
-export function EsportSheet({ card, accessLevel, profile, identity, portrait, media, children }: Props) {
+export function EsportSheet({ card, accessLevel, profile, identity, portrait, video, media, children }: Props) {
   const t = useTranslations("esport");
   const esportTexts = useEsportWords(card);
   const format = useFormatter();
@@ -68,6 +70,7 @@ export function EsportSheet({ card, accessLevel, profile, identity, portrait, me
         </p>
       </header>
       <div className="grid content-start gap-6">
+        {video}
         {identity && <Identity of={identity} />}
         {profile ? <Profile of={profile} /> : <p>{t("profile.behind")}</p>}
         {media}

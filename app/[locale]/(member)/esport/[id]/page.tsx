@@ -5,6 +5,7 @@ import { NextStep } from "@/components/contacts/introductions/next-step";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
 import { EsportSheet } from "@/components/players/esport/esport-sheet";
+import { FirstVideo } from "@/components/search/first-video";
 import { Media } from "@/components/search/media";
 import { belowHead, portraitIn } from "@/components/search/portrait-in";
 import { ReportLink } from "@/components/trust/moderation/report-link";
@@ -43,6 +44,7 @@ export default async function EsportPlayerPage({ params }: Props) {
           <EsportSheet
             {...view}
             portrait={portraitIn(view.media)?.url ?? null}
+            video={<FirstVideo media={view.media} sport="esport" reports={!view.mine} />}
             media={
               view.media && (
                 <Media

@@ -51,7 +51,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
   const Whole = search.panels === "all" ? WholeDisclosures : Fragment;
   const texts = { openings, begun: openingText(openings, search.phrase) };
   return (
-    <div className="wrap talent">
+    <div className="wrap talent gap-3 pt-3">
       <div className="flex min-h-11 flex-wrap items-center">
         <BackLink href="/players" label={t("back")} />
         {!view.mine && (

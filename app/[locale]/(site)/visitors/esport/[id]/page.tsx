@@ -43,7 +43,15 @@ export default async function VisitorsEsportPlayerPage({ params }: Props) {
         ]}
       />
       <BackLink href="/esport" label={t("back")} />
-      <EsportSheet card={card} accessLevel="card" profile={null} identity={null} portrait={null} media={null}>
+      <EsportSheet
+        card={card}
+        accessLevel="card"
+        profile={null}
+        identity={null}
+        portrait={null}
+        video={null}
+        media={null}
+      >
         <NextStep
           subject={{ kind: "esport", subjectId: card.id }}
           towards={noIntroduction}

@@ -1,0 +1,34 @@
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/common-steps";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
+
+for (const { locale, viewport } of [
+  { locale: "en", viewport: { width: 1280, height: 800 } },
+  { locale: "ar", viewport: { width: 360, height: 780 } },
+] as const) {
+  test(`a club sees name and video first, and asks from the foot of the window, in ${locale}, ${viewport.width} wide`, async ({
+    another,
+  }) => {
+    const w = wordsOf(locale);
+    const page = await another({ viewport });
+    await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+    await page.goto(w.path("/players/Lynx%20208"));
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toBeInViewport();
+    const video = main.getByRole("link", { name: new RegExp(`^${w("search.media.play", { title: "" }).trim()}`) });
+    await expect(video.first()).toBeInViewport();
+    const box = await video.first().boundingBox();
+    expect(box?.width).toBeGreaterThan(viewport.width / 2.2);
+
+    const saved = `^(${w("search.player.save")}|${w("search.player.unsave")})$`;
+    const save = main.getByRole("button", { name: new RegExp(saved) });
+    const ask = main.getByRole("link", { name: w("contacts.ask.go"), exact: true });
+    const message = main.getByLabel(w("contacts.ask.message"), { exact: true });
+    for (const act of [save, ask]) await expect(act).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    for (const act of [save, ask]) await expect(act).toBeInViewport({ ratio: 1 });
+    await ask.click();
+    await expect(message).toBeInViewport();
+  });
+}
