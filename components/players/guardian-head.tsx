@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
-import { LinkButton } from "@/components/ui/link-button";
-import { MoreLink } from "@/components/ui/more-link";
 import type { GuardianView } from "@/lib/players/queries/guardian";
+import { GuardianLinks } from "./guardian-links";
 
 type Props = {
   guardian: GuardianView;
@@ -10,11 +9,9 @@ type Props = {
   waiting: number;
 };
 
-/** Shows the most urgent task: the guardian's consents, then open requests, then the child's consent. */
+/** Shows the most urgent task: the guardian's consents, then open requests, then the child's consent. The links follow the requests, if any wait. */
 export function GuardianHead({ guardian, page, waiting: requestCount }: Props) {
   const t = useTranslations("players.guardian");
-  const cvs = useTranslations("cvs");
-  const fitsT = useTranslations("needs.fits");
   const { status, firstName: player, player: child, age } = guardian;
   const confirmedHead = guardian.ownConsent?.given ? "calm" : "childConsent";
   const headKey = status !== "confirmed" ? "consent" : requestCount > 0 ? "request" : confirmedHead;
@@ -24,16 +21,7 @@ export function GuardianHead({ guardian, page, waiting: requestCount }: Props) {
       <p className="max-w-160 text-ink-2">
         {t(`head.${headKey}.text`, { guardian: guardian.fullName, player: child.fullName, age, count: requestCount })}
       </p>
-      {status === "confirmed" && (
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <LinkButton small variant="outline" href={`/guardian/${page}/profile`}>
-            {t("editProfile")}
-          </LinkButton>
-          <MoreLink href={`/guardian/${page}/seen`}>{t("seeAsOthers")}</MoreLink>
-          <MoreLink href={`/guardian/${page}/cv`}>{cvs("page")}</MoreLink>
-          <MoreLink href={`/guardian/${page}/matches`}>{fitsT("titleChild", { player })}</MoreLink>
-        </p>
-      )}
+      {status === "confirmed" && requestCount === 0 && <GuardianLinks player={player} page={page} />}
     </header>
   );
 }

@@ -54,7 +54,10 @@ for (const { locale, first, scripts } of [
     const parentSaysYes = async (key: "opensNow" | "opensLater") => {
       await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
       await expect(mothers.getByText(w(`contacts.child.${key}`, { player: "Lina" }))).toBeVisible();
-      await mothers.getByRole("button", { name: w("contacts.answer.guardianAccept"), exact: true }).click();
+      const answer = mothers.getByRole("button", { name: w("contacts.answer.guardianAccept"), exact: true });
+      const edit = mothers.getByRole("link", { name: w("players.guardian.editProfile"), exact: true });
+      expect((await answer.boundingBox())?.y).toBeLessThan((await edit.boundingBox())?.y ?? 0);
+      await answer.click();
     };
     if (first === "child") {
       await childSaysYes(w("contacts.received.hintMinor"));

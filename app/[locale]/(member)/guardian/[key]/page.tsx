@@ -13,6 +13,7 @@ import { GuardianConsents } from "@/components/players/guardian-consents";
 import { GuardianDashboard } from "@/components/players/guardian-dashboard";
 import { GuardianExplained } from "@/components/players/guardian-explained";
 import { GuardianHead } from "@/components/players/guardian-head";
+import { GuardianLinks } from "@/components/players/guardian-links";
 import { GuardianWayIn } from "@/components/players/guardian-way-in";
 import { MailFirst } from "@/components/players/mail-first";
 import { OwnCopy } from "@/components/trust/reports/own-copy";
@@ -87,6 +88,7 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
     >
       {!agrees && childConsent}
       <ChildRequests requests={requests} guardian={page} />
+      {first && <GuardianLinks player={guardian.firstName} page={page} />}
       <GuardianTalks threads={threads} guardian={page} />
       <MinorsRegistrations registrations={registrations} player={guardian.player.fullName} guardian={page} />
       {identity && <OwnIdentity identity={identity} guardian={page} player={guardian.firstName} />}
