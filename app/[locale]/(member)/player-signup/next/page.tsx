@@ -43,7 +43,6 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
           {(await getTranslations("attributes.form"))("fill")}
         </LinkButton>
         <LinkButton href={`/players/${profile.id}`}>{t("adult.see")}</LinkButton>
-        <LinkButton href="/player-signup#facts">{t("adult.add")}</LinkButton>
         <LinkButton variant="bare" href="/dashboard">
           {t("dashboard")}
         </LinkButton>
