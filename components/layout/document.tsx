@@ -13,17 +13,25 @@ import { lastWordsId } from "./last-words";
 import { Ready } from "./ready";
 
 export type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
-export type Who = "player" | "recruiter" | "user" | "guardian" | "job_seeker" | "esport_player" | "admin" | "moderator";
+export type ShownRole =
+  | "player"
+  | "recruiter"
+  | "user"
+  | "guardian"
+  | "job_seeker"
+  | "esport_player"
+  | "admin"
+  | "moderator";
 
-/** The html element of every root layout; without `who` a script sets the role from the role cookie. */
+/** The html element of every root layout; without `role` a script sets the role from the role cookie. */
 export async function Document({
   locale,
-  who: visitor,
+  role,
   script = <script>{firstPaint}</script>,
   children,
 }: {
   locale: Locale;
-  who?: Who | null;
+  role?: ShownRole | null;
   /** Runs before the first paint. */
   script?: ReactNode;
   children: ReactNode;
@@ -36,7 +44,7 @@ export async function Document({
     <html
       lang={locale}
       dir={direction(locale)}
-      data-who={visitor ?? undefined}
+      data-who={role ?? undefined}
       className="tall:has-data-bench:data-who:[--bench:2.875rem] max-md:tall:has-data-bench:data-who:[--foot:3.75rem]"
       suppressHydrationWarning
     >

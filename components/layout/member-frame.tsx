@@ -2,22 +2,22 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, use } from "react";
 import type { OwnHeader } from "@/lib/notifications/queries/member-header";
 import { contacts } from "@/lib/platform/text/contacts";
-import type { Who } from "./document";
+import type { ShownRole } from "./document";
 import { chatName } from "./footer";
 import { MemberFrameView, OwnAccount } from "./member-frame-view";
 import { useMemberHeader } from "./member-header";
 import { useSiteItems } from "./site-links";
 import { Unread } from "./unread";
 
-type Props = { who: Who; session: Promise<OwnHeader>; bell: ReactNode; children: ReactNode };
+type Props = { role: ShownRole; session: Promise<OwnHeader>; bell: ReactNode; children: ReactNode };
 
 /** Texts of the frame for `MemberFrameView`. */
-export function MemberFrame({ who, session, bell, children }: Props) {
+export function MemberFrame({ role, session, bell, children }: Props) {
   const t = useTranslations("layout");
   const { chatUrl } = contacts();
   return (
     <MemberFrameView
-      {...useMemberHeader(who)}
+      {...useMemberHeader(role)}
       frame={{
         close: t("close"),
         language: useTranslations("common")("language"),

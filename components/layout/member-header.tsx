@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { Who } from "./document";
+import type { ShownRole } from "./document";
 import { type MemberHeaderProps, MemberHeaderView } from "./member-header-view";
 import { isPlaceOf, memberPlaces } from "./member-places";
 
@@ -8,8 +8,8 @@ export const SecondMemberHeader = (props: Pick<MemberHeaderProps, "unread" | "be
   <MemberHeaderView {...useMemberHeader()} {...props} second />
 );
 
-/** With `who` only the main pages of this role. */
-export function useMemberHeader(who?: Who): Pick<MemberHeaderProps, "words" | "locale" | "places"> {
+/** With `role` only the main pages of this role. */
+export function useMemberHeader(role?: ShownRole): Pick<MemberHeaderProps, "words" | "locale" | "places"> {
   const t = useTranslations("layout");
   return {
     words: {
@@ -22,7 +22,7 @@ export function useMemberHeader(who?: Who): Pick<MemberHeaderProps, "words" | "l
     },
     locale: useLocale(),
     places: memberPlaces
-      .filter((place) => !who || isPlaceOf(place, who))
+      .filter((place) => !role || isPlaceOf(place, role))
       .map(({ name, ...place }) => ({ ...place, label: t(`member.${name}`) })),
   };
 }

@@ -1,5 +1,5 @@
 import type { IconName } from "@/components/ui/icon";
-import type { Who } from "./document";
+import type { ShownRole } from "./document";
 
 export type Place = {
   name: "search" | "favorites" | "pipeline" | "dashboard" | "messages" | "profile" | "events" | "jobs" | "admin";
@@ -24,7 +24,7 @@ export const memberPlaces: Place[] = [
   { name: "jobs", href: "/sport-jobs", icon: "work", seen: "max-xl:recruiters:hidden max-md:players:hidden" },
 ];
 
-const variants: Partial<Record<Who, string>> = {
+const variants: Partial<Record<ShownRole, string>> = {
   player: "players",
   recruiter: "recruiters",
   admin: "admins",
@@ -33,8 +33,8 @@ const variants: Partial<Record<Who, string>> = {
 };
 
 /** False if the classes of a place hide it from this role on every screen. */
-export function isPlaceOf({ seen = "" }: Place, who: Who) {
-  const [classes, variant] = [seen.split(" "), variants[who]];
+export function isPlaceOf({ seen = "" }: Place, role: ShownRole) {
+  const [classes, variant] = [seen.split(" "), variants[role]];
   if (classes.includes("hidden")) return classes.some((name) => name.endsWith(`${variant}:block`));
   return !classes.includes(`${variant}:hidden`);
 }

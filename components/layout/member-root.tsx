@@ -3,14 +3,14 @@ import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { OwnHeader } from "@/lib/notifications/queries/member-header";
 import { ClientWords } from "./client-words";
-import { Document, type Who } from "./document";
+import { Document, type ShownRole } from "./document";
 import { FirstPaint } from "./first-paint";
 import { Footer } from "./footer";
 import { MemberFrame } from "./member-frame";
 import { PageOrFailure } from "./page-or-failure";
 import { SharedHeader } from "./shared-header";
 
-type Reader = { who: Who; session: Promise<OwnHeader> };
+type Reader = { role: ShownRole; session: Promise<OwnHeader> };
 type Props = { reader?: () => Promise<Reader | null>; bell?: ReactNode; children: ReactNode };
 
 /** Document of the signed-in area, rendered per request because it carries a nonce. */
@@ -23,7 +23,7 @@ export async function MemberRoot({ reader, bell, children }: Props) {
     </main>
   );
   return (
-    <Document locale={locale} who={signedIn?.who} script={<FirstPaint />}>
+    <Document locale={locale} role={signedIn?.role} script={<FirstPaint />}>
       <ClientWords only={["form", "ui"]}>
         {signedIn ? (
           <MemberFrame {...signedIn} bell={bell}>

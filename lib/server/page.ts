@@ -32,12 +32,12 @@ const copiedHeaders = [
   "location",
 ];
 
-type EncodeOptions = { path: string; who?: string; quality: number };
+type EncodeOptions = { path: string; role?: string; quality: number };
 
-/** Encodes Next's response, once for everyone with this role cookie (`who`). */
+/** Encodes Next's response, once for everyone with this role cookie. */
 export async function encodeVariants(
   { status, headers, body }: InternalResponse,
-  { path, who: role, quality }: EncodeOptions,
+  { path, role, quality }: EncodeOptions,
 ): Promise<Page> {
   const source = body.toString("utf8");
   const deferred = deferScripts(source, (payload) => payloadAddress(path, payload), role);

@@ -139,7 +139,7 @@ function encodedFor(page: CachedPage, role: string): Promise<Page> {
 }
 
 async function encodeQuickly(page: CachedPage, role: string): Promise<Page> {
-  const quick = await encodeVariants(page.answer, { path: page.path, who: role || undefined, quality: 5 });
+  const quick = await encodeVariants(page.answer, { path: page.path, role: role || undefined, quality: 5 });
   page.encoded.set(role, quick);
   if (env.WARM_UP === "on" && isCacheable(page.answer))
     setTimeout(() => compressBest(page, role), COMPRESSION_DELAY_MS).unref();
@@ -153,7 +153,7 @@ function compressBest(page: CachedPage, role: string) {
       if (cachedPages.peek(page.path) !== page || page.invalidatedAt !== undefined) return;
       page.encoded.set(
         role,
-        await encodeVariants(page.answer, { path: page.path, who: role || undefined, quality: 11 }),
+        await encodeVariants(page.answer, { path: page.path, role: role || undefined, quality: 11 }),
       );
     })
     .catch((err) => log.warn({ err, path: page.path }, "page not compressed well"));

@@ -93,7 +93,7 @@ export async function openSiteServer(toNext: RequestListener, distDir: string): 
     const page = mustRender
       ? await encodeVariants(await withDbTimeout(internalFetch(request.url ?? "/")), {
           path: request.url ?? "/",
-          who: role,
+          role,
           quality: 4,
         })
       : cached;

@@ -2,7 +2,7 @@ import { getLocale } from "next-intl/server";
 import { Suspense } from "react";
 import { isSignedIn, isStaff, type SignedIn } from "@/lib/platform/command/actor";
 import "@/app/globals.css";
-import type { RootLayoutProps, Who } from "@/components/layout/document";
+import type { RootLayoutProps, ShownRole } from "@/components/layout/document";
 import { MemberRoot } from "@/components/layout/member-root";
 import { siteMetadata } from "@/components/layout/site-metadata";
 import { Bell } from "@/components/notifications/bell";
@@ -35,10 +35,10 @@ export default function MemberLayout({ children }: RootLayoutProps) {
 /** Not awaited by the layout, so that the page loads at the same time. */
 async function reader() {
   const [actor, locale] = await Promise.all([currentActor(), getLocale()]);
-  return isSignedIn(actor) ? { who: whoIs(actor), session: memberHeader(actor, locale) } : null;
+  return isSignedIn(actor) ? { role: roleOf(actor), session: memberHeader(actor, locale) } : null;
 }
 
-function whoIs(actor: SignedIn): Who {
+function roleOf(actor: SignedIn): ShownRole {
   if (actor.kind === "staff") return isStaff(actor, "moderation") ? "moderator" : "admin";
   return actor.kind === "member" ? actor.role : actor.kind;
 }

@@ -26,7 +26,7 @@ import {
   knownCookie,
   knownCookieOptions,
   refreshCookie,
-  whoCookie,
+  roleCookie,
 } from "./session-cookies";
 
 /** Auth.js keeps the access token in its cookie; the refresh token and the role cookie are set here. */
@@ -85,14 +85,14 @@ async function authorize({ pass, ...credentials }: Record<string, unknown>): Pro
   const cookieStore = await cookies();
   const previous = await personOfEitherToken(tokensOf(cookieStore));
   const device = (await headers()).get("user-agent");
-  const { sessionId, refresh, who, email } = await startSession({
+  const { sessionId, refresh, role, email } = await startSession({
     userId,
     device,
     replaces: previous?.sessionId ?? null,
   });
   cookieStore.set(refreshCookie, refresh, cookieOptions);
   cookieStore.set(knownCookie, addMark(email, cookieStore.get(knownCookie)?.value), knownCookieOptions);
-  cookieStore.set(whoCookie, who, { ...cookieOptions, httpOnly: false });
+  cookieStore.set(roleCookie, role, { ...cookieOptions, httpOnly: false });
   return { id: userId, sessionId };
 }
 

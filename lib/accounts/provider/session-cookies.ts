@@ -10,7 +10,7 @@ const hostCookieName = (name: string) => (secure ? `__Host-${name}` : name);
 export const accessCookie = hostCookieName("access");
 export const refreshCookie = hostCookieName("refresh");
 export const knownCookie = hostCookieName("known");
-export const whoCookie = "who";
+export const roleCookie = "who";
 
 export const cookieOptions = {
   httpOnly: true,
@@ -24,17 +24,17 @@ export const cookieOptions = {
 const YEAR = 365 * 86_400;
 export const knownCookieOptions = { ...cookieOptions, maxAge: YEAR };
 
-type Tokens = { access: string; refresh: string; who: string };
+type Tokens = { access: string; refresh: string; role: string };
 
-export const sessionCookies = ({ access, refresh, who }: Tokens) => [
+export const sessionCookies = ({ access, refresh, role }: Tokens) => [
   { ...cookieOptions, name: accessCookie, value: access },
   { ...cookieOptions, name: refreshCookie, value: refresh },
-  { ...cookieOptions, name: whoCookie, value: who, httpOnly: false },
+  { ...cookieOptions, name: roleCookie, value: role, httpOnly: false },
 ];
 
 // Next drops a maxAge of 0 when it copies cookies from middleware to the page, but keeps `expires`.
 export const expiredCookies = () =>
-  sessionCookies({ access: "", refresh: "", who: "" }).map((cookie) => ({
+  sessionCookies({ access: "", refresh: "", role: "" }).map((cookie) => ({
     ...cookie,
     maxAge: 0,
     expires: new Date(0),

@@ -17,9 +17,9 @@ export async function renewTokens({ access, refresh }: Tokens): Promise<TokenSta
   if (claims && claims.expiresAt > secondsFrom(now(), RENEW_BEFORE_SECONDS)) return { signedIn: true, toSet: [] };
   const renewed = refresh ? await rotateSession(refresh) : null;
   if (!renewed) return { signedIn: false, toSet: expiredCookies() };
-  const { who, refresh: successor, ...session } = renewed;
+  const { role, refresh: successor, ...session } = renewed;
   const newAccess = await signAccess(await rotateSigningKey(), session);
-  return { signedIn: true, toSet: sessionCookies({ access: newAccess, refresh: successor, who }) };
+  return { signedIn: true, toSet: sessionCookies({ access: newAccess, refresh: successor, role }) };
 }
 
 export async function checkTokens({ access, refresh }: Tokens): Promise<TokenState> {

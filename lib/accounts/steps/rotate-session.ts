@@ -16,7 +16,7 @@ export async function rotateSession(refresh: string): Promise<Started | null> {
     const session = await lockSession(tx, token.sessionId);
     if (!session) return null;
     const successor = successorOf(refresh);
-    const identity = { userId: session.userId, sessionId: token.sessionId, who: session.who };
+    const identity = { userId: session.userId, sessionId: token.sessionId, role: session.role };
     const newTokens = { ...identity, refresh: `${token.sessionId}.${successor}` };
     if (session.refreshHash === hashSecret(token.secret)) {
       await storeTokens(tx, token.sessionId, session.refreshHash, hashSecret(successor));
@@ -29,11 +29,17 @@ export async function rotateSession(refresh: string): Promise<Started | null> {
   });
 }
 
-type LockedSession = { userId: string; who: string; refreshHash: string; previousHash: string | null; rotatedAt: Date };
+type LockedSession = {
+  userId: string;
+  role: string;
+  refreshHash: string;
+  previousHash: string | null;
+  rotatedAt: Date;
+};
 
 async function lockSession(tx: Tx, id: string) {
   const [session] = await tx.$queryRaw<LockedSession[]>`
-    select s.user_id as "userId", case when m.scope is null then coalesce(r.role::text, 'user') else 'moderator' end as who, s.refresh_hash as "refreshHash",
+    select s.user_id as "userId", case when m.scope is null then coalesce(r.role::text, 'user') else 'moderator' end as role, s.refresh_hash as "refreshHash",
       s.previous_hash as "previousHash", s.rotated_at as "rotatedAt"
     from sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
     left join staff_scopes m on m.user_id = u.id and m.scope = 'moderation'

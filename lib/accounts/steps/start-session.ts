@@ -7,7 +7,7 @@ import { hashSecret } from "../queries/person";
 import { sessionLife } from "../schema";
 import { endSession } from "./end-session";
 
-export type Started = { userId: string; sessionId: string; refresh: string; who: string };
+export type Started = { userId: string; sessionId: string; refresh: string; role: string };
 type NewSession = { userId: string; device: string | null; replaces: string | null };
 
 /** `replaces`: the session this browser had before, which ends. */
@@ -30,7 +30,7 @@ export async function startSession({ userId, device, replaces }: NewSession): Pr
         expiresAt: secondsFrom(now(), sessionLife),
       },
     });
-    const who = user.scopes.length > 0 ? "moderator" : (user.role?.role ?? "user");
-    return { userId, sessionId: id, refresh: `${id}.${secret}`, who, email: user.email };
+    const role = user.scopes.length > 0 ? "moderator" : (user.role?.role ?? "user");
+    return { userId, sessionId: id, refresh: `${id}.${secret}`, role, email: user.email };
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { accessCookie, parseTokens, refreshCookie, whoCookie } from "@/lib/accounts/provider/session-cookies";
+import { accessCookie, parseTokens, refreshCookie, roleCookie } from "@/lib/accounts/provider/session-cookies";
 import { personOf, personOfExpiredToken } from "@/lib/accounts/queries/person";
 import { accessLife } from "@/lib/accounts/schema";
 import { endSession } from "@/lib/accounts/steps/end-session";
@@ -32,7 +32,7 @@ test("old tokens are replaced, and the new ones belong to the same session", asy
 
   const renewed = await renewTokens(tokens);
 
-  expect(names(renewed)).toEqual([accessCookie, refreshCookie, whoCookie]);
+  expect(names(renewed)).toEqual([accessCookie, refreshCookie, roleCookie]);
   expect(tokensOf(renewed).refresh).not.toBe(tokens.refresh);
   expect(await personOf(tokensOf(renewed))).toMatchObject({ sessionId });
 });
@@ -45,7 +45,7 @@ test("token cookies are HttpOnly, the role cookie is readable by scripts", async
   expect(toSet.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([
     { name: accessCookie, httpOnly: true, sameSite: "lax" },
     { name: refreshCookie, httpOnly: true, sameSite: "lax" },
-    { name: whoCookie, httpOnly: false, sameSite: "lax" },
+    { name: roleCookie, httpOnly: false, sameSite: "lax" },
   ]);
 });
 
@@ -56,7 +56,7 @@ test("invalid cookies are cleared", async () => {
 
   for (const session of [await checkTokens(tokens), await renewTokens({ refresh: tokens.refresh })]) {
     expect(session.signedIn).toBe(false);
-    expect(names(session)).toEqual([`no ${accessCookie}`, `no ${refreshCookie}`, `no ${whoCookie}`]);
+    expect(names(session)).toEqual([`no ${accessCookie}`, `no ${refreshCookie}`, `no ${roleCookie}`]);
   }
 });
 

@@ -11,7 +11,7 @@ afterEach(() => vi.resetModules());
 
 test("over https the secrets bear a name that no other host can set", async () => {
   const { sessionCookies, knownCookie, parseTokens } = await cookiesAt("https://recruit.example");
-  const set = sessionCookies({ access: "a", refresh: "r", who: "player" });
+  const set = sessionCookies({ access: "a", refresh: "r", role: "player" });
 
   expect(set.map(({ name, secure, path }) => [name, secure, path])).toEqual([
     ["__Host-access", true, "/"],

@@ -12,9 +12,9 @@ const start = (userId: string, replaces: string | null = null) =>
 test("a session identifies the user", async () => {
   const { user, player } = await aPlayer();
 
-  const { refresh, who, sessionId } = await start(user.id);
+  const { refresh, role, sessionId } = await start(user.id);
 
-  expect(who).toBe("player");
+  expect(role).toBe("player");
   expect(await personOfEitherToken({ refresh })).toEqual({
     userId: user.id,
     sessionId,
@@ -40,17 +40,17 @@ test("the role cookie distinguishes moderators from other staff, also after rene
     ["moderation", "moderator"],
     ["news", "admin"],
   ] as const) {
-    const { refresh, who } = await start((await aStaffMember(scope)).userId);
-    expect([who, (await rotateSession(refresh))?.who]).toEqual([scopeHint, scopeHint]);
+    const { refresh, role } = await start((await aStaffMember(scope)).userId);
+    expect([role, (await rotateSession(refresh))?.role]).toEqual([scopeHint, scopeHint]);
   }
 });
 
 test("an account without a role has the role user", async () => {
   const { userId } = await aPerson();
 
-  const { refresh, who } = await start(userId!);
+  const { refresh, role } = await start(userId!);
 
-  expect(who).toBe("user");
+  expect(role).toBe("user");
   expect(await personOfEitherToken({ refresh })).toMatchObject({ role: "user", playerId: null });
 });
 

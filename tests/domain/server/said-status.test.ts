@@ -31,7 +31,7 @@ test("a page that failed after its headers is stored as a failure", async () => 
     expect(
       await encodeVariants(
         { status: 200, headers: {}, body },
-        { path: "/sports?q=judo", quality: 4, ...(role && { who: role }) },
+        { path: "/sports?q=judo", quality: 4, ...(role && { role }) },
       ),
     ).toMatchObject({
       status: 500,
