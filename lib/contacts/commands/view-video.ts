@@ -19,14 +19,20 @@ export const viewVideo = command({
   by: anyone,
   input: z.object({ id }),
   load: (tx, input, actor) => shownVideo(actor, input.id, tx),
-  async run({ tx, actor, subject: { documentId, storageKey, of, minor } }) {
+  async run({ tx, actor, subject: { documentId, storageKey, ownerColumn, minor } }) {
     if (actor.userId && actor.kind !== "guardian") await noteView(tx, { documentId, viewerId: actor.userId });
-    if (actor.recruiterId) await noteWatched(tx, actor.recruiterId, of);
+    if (actor.recruiterId) await noteWatched(tx, actor.recruiterId, ownerColumn);
     return { url: await signedLink(storageKey, minor ? MINOR_LINK_SECONDS : LINK_SECONDS) };
   },
 });
 
-async function noteWatched(tx: Tx, recruiterId: string, of: Awaited<ReturnType<typeof shownVideo>>["of"]) {
+async function noteWatched(
+  tx: Tx,
+  recruiterId: string,
+  ownerColumn: Awaited<ReturnType<typeof shownVideo>>["ownerColumn"],
+) {
   const step = { recruiterId, kind: "watched" } as const;
-  await ("playerId" in of ? noteInterest(tx, { ...step, ...of }) : noteEsportInterest(tx, { ...step, ...of }));
+  await ("playerId" in ownerColumn
+    ? noteInterest(tx, { ...step, ...ownerColumn })
+    : noteEsportInterest(tx, { ...step, ...ownerColumn }));
 }

@@ -40,12 +40,12 @@ async function playerAccess(actor: Actor, row: NonNullable<Media["player"]>, kin
   if (mayWatch(actor, player, requestState, kind) !== true) return null;
   const isVisible = actor.recruiterId === null || (await visibleAmong(actor, [player.id], client)).has(player.id);
   const reader = { accessLevel: accessLevelOf(actor, player.id, requestState), owner: seesAllMedia(actor, player.id) };
-  return isVisible ? { of: { playerId: player.id }, subject: player.subject, reader } : null;
+  return isVisible ? { ownerColumn: { playerId: player.id }, subject: player.subject, reader } : null;
 }
 
 async function esportAccess(actor: Actor, row: NonNullable<Media["esportPlayer"]>, kind: Kind, client: Tx) {
   const { id, userId, mediaHidden } = row;
-  const access = { of: { esportPlayerId: id }, subject: toEsportSubject(row) };
+  const access = { ownerColumn: { esportPlayerId: id }, subject: toEsportSubject(row) };
   if (isStaff(actor, "moderation") || (userId !== null && actor.userId === userId))
     return { ...access, reader: { accessLevel: "identity", owner: true } as const };
   const accessLevel = esportAccessLevelOf(actor, userId, await introductionStateTowards(actor, userId, client));

@@ -15,11 +15,11 @@ export async function shownVideo(actor: Actor, id: string, client: Tx = db) {
   });
   if (!video?.document) return refuse("not_found");
   const { document, captions } = video;
-  const { of, subject, reader } = (await mediaAccess(actor, video, "media", client)) ?? refuse("not_found");
+  const { ownerColumn, subject, reader } = (await mediaAccess(actor, video, "media", client)) ?? refuse("not_found");
   return {
     documentId: document.id,
     storageKey: document.storageKey,
-    of,
+    ownerColumn,
     minor: subject.minor,
     captions: captions && maskCaptions(captions, maskedFor(subject, reader)),
   };

@@ -14,11 +14,11 @@ export const closeCv = command({
   by: cvSide,
   input: closeInput,
   load: (tx, _input, actor) => mediaOwner(tx, actor),
-  run: async ({ tx, actor, input: { cvId }, subject: { of } }) => {
-    const ownCv = { id: cvId, ...of };
+  run: async ({ tx, actor, input: { cvId }, subject: { ownerColumn } }) => {
+    const ownCv = { id: cvId, ...ownerColumn };
     if ((await tx.playerCv.count({ where: ownCv })) === 0) refuse("not_found");
     const { count } = await tx.playerCv.updateMany({ where: { ...ownCv, closedAt: null }, data: { closedAt: now() } });
-    if (count > 0) await measurementEvents.record(tx, actor, "cv.closed", { cvId, ...of });
+    if (count > 0) await measurementEvents.record(tx, actor, "cv.closed", { cvId, ...ownerColumn });
     return { cvId };
   },
 });

@@ -16,18 +16,18 @@ export const makeCv = command({
   input: makeInput,
   load: (tx, _input, actor) => mediaOwner(tx, actor),
   allow: mayMakeCv,
-  run: async ({ tx, actor, input: { naming, language, days, parts }, subject: { of, birthDate } }) => {
+  run: async ({ tx, actor, input: { naming, language, days, parts }, subject: { ownerColumn, birthDate } }) => {
     const [madeAt, ofMinor] = [now(), isMinor(birthDate)];
     const open = await tx.playerCv.count({
       // CVs made for a minor have ended once the player is an adult.
-      where: { ...of, closedAt: null, endsAt: { gt: madeAt }, ...(!ofMinor && { ofMinor }) },
+      where: { ...ownerColumn, closedAt: null, endsAt: { gt: madeAt }, ...(!ofMinor && { ofMinor }) },
     });
     if (open >= mostOpenCvs) refuse("too_many_cvs");
     const cvId = randomUUID();
     await tx.playerCv.create({
       data: {
         id: cvId,
-        ...of,
+        ...ownerColumn,
         locale: language,
         naming,
         parts: [...new Set(parts)],
@@ -38,7 +38,7 @@ export const makeCv = command({
         endsAt: lastsUntil({ endsAt: daysFrom(madeAt, days), ofMinor }, birthDate),
       },
     });
-    await measurementEvents.record(tx, actor, "cv.made", { cvId, ...of });
+    await measurementEvents.record(tx, actor, "cv.made", { cvId, ...ownerColumn });
     return { cvId };
   },
 });

@@ -19,7 +19,7 @@ import { removePlayerPicture as removePlayerPictureCommand } from "../commands/r
 import { removeVideo as removeVideoCommand } from "../commands/remove-video";
 import { showMedia as showMediaCommand } from "../commands/show-media";
 import { signUpPlayer as signUpPlayerCommand } from "../commands/sign-up-player";
-import type { MediaOf } from "../queries/media-owner";
+import type { OwnerColumn } from "../queries/media-owner";
 
 const signUpPath = "/player-signup";
 const profileAt = (guardianPath: string | null) => `${guardianPath ? `${guardianPath}/profile` : signUpPath}`;
@@ -64,9 +64,12 @@ export const registerChild = action(registerChildCommand, {
   otherwise: "signup_failed",
 });
 
-const mediaAt = (of: MediaOf, path: string | null) => `${"playerId" in of ? profileAt(path) : "/esport-signup"}`;
-const toVideos = ({ of }: { of: MediaOf }, guardianPath: string | null) => `${mediaAt(of, guardianPath)}#videos`;
-const toPictures = ({ of }: { of: MediaOf }, guardianPath: string | null) => `${mediaAt(of, guardianPath)}#pictures`;
+const mediaAt = (ownerColumn: OwnerColumn, path: string | null) =>
+  `${"playerId" in ownerColumn ? profileAt(path) : "/esport-signup"}`;
+const toVideos = ({ ownerColumn }: { ownerColumn: OwnerColumn }, guardianPath: string | null) =>
+  `${mediaAt(ownerColumn, guardianPath)}#videos`;
+const toPictures = ({ ownerColumn }: { ownerColumn: OwnerColumn }, guardianPath: string | null) =>
+  `${mediaAt(ownerColumn, guardianPath)}#pictures`;
 
 export const addVideo = action(addVideoCommand, { to: toVideos, toast: "videoAdded" });
 export const linkVideo = action(linkVideoCommand, { to: toVideos, toast: "videoAdded" });

@@ -24,15 +24,15 @@ export const addPlayerPicture = externalCommand({
   async run({ tx, actor, input: { words = null, rankOn = null }, reply: [stored] }) {
     if (!stored) throw new Error("a picture without a file");
     const player = await mediaOwner(tx, actor);
-    const { of, userId } = player;
+    const { ownerColumn, userId } = player;
     await checkMinorTexts(tx, player, { words });
-    if ((await tx.playerPicture.count({ where: of })) >= MAX_PICTURES) refuse("too_many_pictures");
+    if ((await tx.playerPicture.count({ where: ownerColumn })) >= MAX_PICTURES) refuse("too_many_pictures");
     const { id: documentId } = await keepFile(tx, userId, stored);
     const picture = await tx.playerPicture.create({
-      data: { ...of, documentId, words, rankOn: "esportPlayerId" in of ? rankOn : null },
+      data: { ...ownerColumn, documentId, words, rankOn: "esportPlayerId" in ownerColumn ? rankOn : null },
       select: { id: true },
     });
-    await recordMediaChange(tx, actor, of);
-    return { pictureId: picture.id, of };
+    await recordMediaChange(tx, actor, ownerColumn);
+    return { pictureId: picture.id, ownerColumn };
   },
 });

@@ -25,14 +25,14 @@ export const addVideo = externalCommand({
   async run({ tx, actor, input, reply: [poster] }) {
     const player = await mediaOwner(tx, actor);
     const [ownerId, ids] = [player.userId, [input.video]];
-    const position = await refuseOneMoreVideo(tx, player.of);
+    const position = await refuseOneMoreVideo(tx, player.ownerColumn);
     await attachStagedFiles(tx, { ownerId, kind: "video", ids, field: "video", deleteAt: null });
     const { seconds } = await takenVideo(tx, player, input.video);
     const { title, captions } = await videoWords(tx, player, input, seconds);
     const posterFile = poster && (await keepFile(tx, ownerId, poster));
     const video = await tx.playerVideo.create({
       data: {
-        ...player.of,
+        ...player.ownerColumn,
         documentId: input.video,
         posterId: posterFile?.id ?? null,
         title,
@@ -42,7 +42,7 @@ export const addVideo = externalCommand({
       },
       select: { id: true },
     });
-    await recordMediaChange(tx, actor, player.of);
-    return { videoId: video.id, of: player.of };
+    await recordMediaChange(tx, actor, player.ownerColumn);
+    return { videoId: video.id, ownerColumn: player.ownerColumn };
   },
 });

@@ -18,7 +18,7 @@ export const beginVideo = command({
   allow: mayEditPlayer,
   async run({ tx, input: { size }, subject: player }) {
     if (size > videoBytes) refuse("video_too_large", "video");
-    await refuseOneMoreVideo(tx, player.of);
+    await refuseOneMoreVideo(tx, player.ownerColumn);
     await refuseOnFullDisk();
     const upload = { ownerId: player.userId, sizeBytes: size };
     await refuseOverVideoQuota(tx, upload);

@@ -20,7 +20,7 @@ export const editVideo = command({
       where: { id: video.id },
       data: { title, captions, captionsLanguage: captions && actor.locale },
     });
-    await recordMediaChange(tx, actor, player.of, { restores: changed });
-    return { videoId: video.id, of: player.of };
+    await recordMediaChange(tx, actor, player.ownerColumn, { restores: changed });
+    return { videoId: video.id, ownerColumn: player.ownerColumn };
   },
 });

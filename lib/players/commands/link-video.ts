@@ -16,11 +16,11 @@ export const linkVideo = command({
   load: (tx, _input, actor) => mediaOwner(tx, actor),
   allow: mayLinkVideo,
   async run({ tx, actor, input, subject: player }) {
-    const { of } = player;
+    const { ownerColumn } = player;
     await checkMinorTexts(tx, player, { title: input.title });
-    const position = await refuseOneMoreVideo(tx, of);
-    const video = await tx.playerVideo.create({ data: { ...input, ...of, position }, select: { id: true } });
-    await recordMediaChange(tx, actor, of);
-    return { videoId: video.id, of };
+    const position = await refuseOneMoreVideo(tx, ownerColumn);
+    const video = await tx.playerVideo.create({ data: { ...input, ...ownerColumn, position }, select: { id: true } });
+    await recordMediaChange(tx, actor, ownerColumn);
+    return { videoId: video.id, ownerColumn };
   },
 });

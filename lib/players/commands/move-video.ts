@@ -12,21 +12,21 @@ export const moveVideo = command({
   input: moveVideoInput,
   load: (tx, { videoId }, actor) => videoToEdit(tx, actor, videoId),
   allow: mayEditPlayer,
-  async run({ tx, actor, input: { videoId, to }, subject: { of } }) {
+  async run({ tx, actor, input: { videoId, to }, subject: { ownerColumn } }) {
     const order = await tx.playerVideo.findMany({
-      where: of,
+      where: ownerColumn,
       orderBy: [{ position: "asc" }, { id: "asc" }],
       select: { id: true },
     });
     const currentIndex = order.findIndex(({ id }) => id === videoId);
     const target = currentIndex + (to === "earlier" ? -1 : 1);
     const neighbor = order[target];
-    if (!neighbor) return { videoId, of };
+    if (!neighbor) return { videoId, ownerColumn };
     order[target] = { id: videoId };
     order[currentIndex] = neighbor;
     for (const [index, { id }] of order.entries())
       await tx.playerVideo.update({ where: { id }, data: { position: index + 1 } });
-    await recordMediaChange(tx, actor, of);
-    return { videoId, of };
+    await recordMediaChange(tx, actor, ownerColumn);
+    return { videoId, ownerColumn };
   },
 });

@@ -15,11 +15,11 @@ export const removePlayerPicture = command({
   input: removePictureInput,
   load: (tx, _input, actor) => mediaOwner(tx, actor),
   allow: mayEditPlayer,
-  async run({ tx, actor, input: { pictureId: id }, subject: { of } }) {
-    const picture = (await tx.playerPicture.findFirst({ where: { id, ...of } })) ?? refuse("not_found");
+  async run({ tx, actor, input: { pictureId: id }, subject: { ownerColumn } }) {
+    const picture = (await tx.playerPicture.findFirst({ where: { id, ...ownerColumn } })) ?? refuse("not_found");
     await tx.playerPicture.delete({ where: { id } });
     await scheduleDeletion(tx, picture.documentId, now());
-    await recordMediaChange(tx, actor, of, { restores: true });
-    return { pictureId: id, of };
+    await recordMediaChange(tx, actor, ownerColumn, { restores: true });
+    return { pictureId: id, ownerColumn };
   },
 });

@@ -14,10 +14,10 @@ export const removeVideo = command({
   input: removeVideoInput,
   load: (tx, { videoId }, actor) => videoToEdit(tx, actor, videoId),
   allow: mayEditPlayer,
-  async run({ tx, actor, subject: { of, video } }) {
+  async run({ tx, actor, subject: { ownerColumn, video } }) {
     await tx.playerVideo.delete({ where: { id: video.id } });
     for (const file of [video.documentId, video.posterId]) if (file) await scheduleDeletion(tx, file, now());
-    await recordMediaChange(tx, actor, of, { restores: true });
-    return { videoId: video.id, of };
+    await recordMediaChange(tx, actor, ownerColumn, { restores: true });
+    return { videoId: video.id, ownerColumn };
   },
 });

@@ -12,11 +12,12 @@ export const showMedia = command({
   input: showMediaInput,
   load: (tx, _input, actor) => mediaOwner(tx, actor),
   allow: mayShowMedia,
-  async run({ tx, actor, input: { shown }, subject: { of } }) {
+  async run({ tx, actor, input: { shown }, subject: { ownerColumn } }) {
     const data = { mediaHidden: shown === "no" };
-    if ("esportPlayerId" in of) await tx.esportPlayer.update({ where: { id: of.esportPlayerId }, data });
-    else await tx.player.update({ where: { id: of.playerId }, data });
-    await recordMediaChange(tx, actor, of);
-    return { shown: shown === "yes", of };
+    if ("esportPlayerId" in ownerColumn)
+      await tx.esportPlayer.update({ where: { id: ownerColumn.esportPlayerId }, data });
+    else await tx.player.update({ where: { id: ownerColumn.playerId }, data });
+    await recordMediaChange(tx, actor, ownerColumn);
+    return { shown: shown === "yes", ownerColumn };
   },
 });

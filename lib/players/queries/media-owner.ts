@@ -5,14 +5,14 @@ import type { MediaSide } from "../policy/players";
 import { ownToEdit } from "./own-esport";
 import { playerToEdit } from "./player-to-edit";
 
-/** The column that says whose a video or picture is. */
-export type MediaOf = { playerId: string } | { esportPlayerId: string };
+/** The column, with its value, that says whose a video, picture or CV is. */
+export type OwnerColumn = { playerId: string } | { esportPlayerId: string };
 
 /** The profile whose media this actor edits, locked. */
 export async function mediaOwner(tx: Tx, actor: MediaSide) {
   if (actor.kind === "member") return esportOwner(tx, actor.userId);
   const player = await playerToEdit(tx, actor);
-  return { ...player, of: { playerId: player.id } as MediaOf };
+  return { ...player, ownerColumn: { playerId: player.id } as OwnerColumn };
 }
 
 async function esportOwner(tx: Tx, userId: string) {
@@ -26,6 +26,6 @@ async function esportOwner(tx: Tx, userId: string) {
     phone: null,
     guardian: null,
     consentImageRights: true,
-    of: { esportPlayerId: id } as MediaOf,
+    ownerColumn: { esportPlayerId: id } as OwnerColumn,
   };
 }

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { type Author, maskedFor, maskFields } from "../schema/mask-text";
 import { isShown, type PrivacyReader } from "../schema/privacy";
-import type { MediaOf } from "./media-owner";
+import type { OwnerColumn } from "./media-owner";
 import { subjectSelect, toEsportSubject, toSubject } from "./subject";
 
 /** The videos and pictures of a player that the reader may see; the owner also sees hidden ones. The caller has checked that the reader may see the player. */
@@ -27,9 +27,9 @@ export async function esportMediaOf(esportPlayerId: string, reader: PrivacyReade
   return readMedia({ esportPlayerId }, toEsportSubject({ fullName, publishName }), mediaHidden, reader);
 }
 
-async function readMedia(of: MediaOf, subject: Author, hidden: boolean, reader: PrivacyReader) {
+async function readMedia(ownerColumn: OwnerColumn, subject: Author, hidden: boolean, reader: PrivacyReader) {
   const isVisible = reader.owner || (isShown("media", subject, reader) && !hidden);
-  const where = { ...of, ...(reader.owner ? {} : { takenDownAt: null }) };
+  const where = { ...ownerColumn, ...(reader.owner ? {} : { takenDownAt: null }) };
   const links = isShown("videoLinks", subject, reader) ? {} : { link: null };
   const rankShots = isShown("videoLinks", subject, reader) ? {} : { rankOn: null };
   const [videos, pictures] = isVisible

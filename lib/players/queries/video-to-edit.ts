@@ -8,7 +8,7 @@ import { mediaOwner } from "./media-owner";
 export async function videoToEdit(tx: Tx, actor: MediaSide, videoId: string) {
   const player = await mediaOwner(tx, actor);
   const video = await tx.playerVideo.findFirst({
-    where: { id: videoId, ...player.of },
+    where: { id: videoId, ...player.ownerColumn },
     select: { id: true, documentId: true, posterId: true, document: { select: { seconds: true } } },
   });
   return { ...player, video: video ?? refuse("not_found") };

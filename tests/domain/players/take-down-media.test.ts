@@ -32,7 +32,7 @@ test("one video or picture is gone from others' eyes, the rest stays, its owner 
   await db.$transaction((tx) => takeDownMedia(tx, "picture", picture.id));
   expect(await others(player.id)).toEqual([two.id]);
   await expect(shownVideo(club.actor, one.id)).rejects.toEqual(refusal("not_found"));
-  expect(await shownVideo(club.actor, two.id)).toMatchObject({ of: { playerId: player.id } });
+  expect(await shownVideo(club.actor, two.id)).toMatchObject({ ownerColumn: { playerId: player.id } });
   const ownMedia = await mediaOf(player.id, { accessLevel: "identity", owner: true });
   expect(ownMedia.videos.map(({ id, takenDown }) => [id, takenDown]).sort()).toEqual(
     [
@@ -41,7 +41,7 @@ test("one video or picture is gone from others' eyes, the rest stays, its owner 
     ].sort(),
   );
   await db.$transaction((tx) => restoreMedia(tx, "video", one.id));
-  expect(await shownVideo(club.actor, one.id)).toMatchObject({ of: { playerId: player.id } });
+  expect(await shownVideo(club.actor, one.id)).toMatchObject({ ownerColumn: { playerId: player.id } });
 });
 
 test("a club reports one video of a child, the case goes first, and deciding takes down that one alone", async () => {
