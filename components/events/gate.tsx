@@ -5,10 +5,10 @@ import { useGame } from "@/components/search/words";
 import { checkIn } from "@/lib/events/actions";
 import type { EventDay } from "@/lib/events/queries/registrations";
 
-type Props = Pick<EventDay, "came"> & { eventId: string };
+type Props = Pick<EventDay, "attendees"> & { eventId: string };
 
 /** Check-in list of an event; each attendee is a button that works without scripts. */
-export function Gate({ eventId, came: attendees }: Props) {
+export function Gate({ eventId, attendees }: Props) {
   const t = useTranslations("events.day");
   const expected = attendees.filter(({ checkedInAt }) => !checkedInAt);
   const arrived = attendees.filter(({ checkedInAt }) => checkedInAt);
@@ -34,7 +34,7 @@ export function Gate({ eventId, came: attendees }: Props) {
   );
 }
 
-type PeopleProps = { eventId: string; people: EventDay["came"]; arrived: "yes" | "no" };
+type PeopleProps = { eventId: string; people: EventDay["attendees"]; arrived: "yes" | "no" };
 
 function People({ eventId, people, arrived }: PeopleProps) {
   const t = useTranslations("events.day");

@@ -10,10 +10,10 @@ import { MeasuredBy } from "@/lib/platform/prisma/enums";
 import { attributeOfClaim, attributesOf, isNumber, isTest } from "@/lib/sports/schema/catalogue";
 import { isSport } from "@/lib/sports/schema/sports";
 
-type Props = Pick<EventDay, "came" | "results" | "measures"> & { eventId: string; sport: string };
+type Props = Pick<EventDay, "attendees" | "results" | "measures"> & { eventId: string; sport: string };
 
 /** Form for the results, one measure at a time for all attendees. */
-export function Results({ eventId, sport, came: attendees, ...recorded }: Props) {
+export function Results({ eventId, sport, attendees, ...recorded }: Props) {
   const t = useTranslations("events.results");
   return (
     <section id="results" aria-labelledby="results-title" className="grid gap-4">
@@ -22,7 +22,7 @@ export function Results({ eventId, sport, came: attendees, ...recorded }: Props)
       </h2>
       <p className="small soft max-w-[46rem]">{t("lead")}</p>
       {recorded.results.length + recorded.measures.length > 0 && <Recorded eventId={eventId} {...recorded} />}
-      {attendees.length > 0 && <Measure eventId={eventId} sport={sport} came={attendees} />}
+      {attendees.length > 0 && <Measure eventId={eventId} sport={sport} attendees={attendees} />}
     </section>
   );
 }
@@ -88,7 +88,7 @@ function One({ id, name, measure, values }: Line) {
   );
 }
 
-function Measure({ eventId, sport, came: attendees }: Pick<Props, "eventId" | "sport" | "came">) {
+function Measure({ eventId, sport, attendees }: Pick<Props, "eventId" | "sport" | "attendees">) {
   const t = useTranslations("events.results");
   const common = useTranslations("common");
   const attributeTexts = useAttributeWords();

@@ -60,7 +60,7 @@ export async function dayOf(actor: Actor, side: OrganizerSide, eventId: string) 
   const attendees = (await withNames(actor, rows)).sort((first, second) => first.name.localeCompare(second.name));
   const names = new Map(attendees.map(({ id, name }) => [id, name]));
   const withName = <T extends { playerId: string }>(row: T) => ({ ...row, name: names.get(row.playerId) ?? "" });
-  return { event, came: attendees, results: results.map(withName), measures: measures.map(withName) };
+  return { event, attendees, results: results.map(withName), measures: measures.map(withName) };
 }
 
 export type EventDay = NonNullable<Awaited<ReturnType<typeof dayOf>>>;

@@ -15,13 +15,13 @@ export default async function AdminEventDayPage({ params }: PageProps<"/[locale]
   const [{ id }, t] = await Promise.all([params, getTranslations("events.day")]);
   const day = await dayOf(await currentActor(), "staff", id);
   if (!day) return redirect({ href: "/admin/events", locale: await getLocale() });
-  const { event, came: attendees, ...recorded } = day;
+  const { event, attendees, ...recorded } = day;
   const isPast = event.state === "past";
   return (
     <AdminFrame title={t("title")} lead={t("lead")} back={{ href: `/admin/events/${id}`, label: event.title }}>
-      <Gate eventId={id} came={attendees} />
+      <Gate eventId={id} attendees={attendees} />
       {isPast ? (
-        <Results eventId={id} sport={event.sportSlug ?? ""} came={attendees} {...recorded} />
+        <Results eventId={id} sport={event.sportSlug ?? ""} attendees={attendees} {...recorded} />
       ) : (
         <p className="small soft">{t("later")}</p>
       )}

@@ -19,7 +19,7 @@ export default async function OwnEventDayPage({ params }: PageProps<"/[locale]/d
   const actor = await memberActor(`/dashboard/events/${id}/day`);
   const day = await dayOf(actor, "club", id);
   if (!day) return redirect({ href: "/dashboard/events", locale: await getLocale() });
-  const { event, came: attendees, ...recorded } = day;
+  const { event, attendees, ...recorded } = day;
   const isPast = event.state === "past";
   const back = { href: `/dashboard/events/${id}`, label: event.title };
   if (!isAllowed(organizers, actor))
@@ -33,9 +33,9 @@ export default async function OwnEventDayPage({ params }: PageProps<"/[locale]/d
   return (
     <div className="wrap">
       <AdminFrame title={t("title")} lead={t("lead")} back={back}>
-        <Gate eventId={id} came={attendees} />
+        <Gate eventId={id} attendees={attendees} />
         {isPast ? (
-          <Results eventId={id} sport={event.sportSlug ?? ""} came={attendees} {...recorded} />
+          <Results eventId={id} sport={event.sportSlug ?? ""} attendees={attendees} {...recorded} />
         ) : (
           <p className="small soft">{t("later")}</p>
         )}
