@@ -129,11 +129,11 @@ test("every specified table that we keep loads, and a second import changes noth
   for (const { name } of tables) expect([name, (writtenByTable.get(name) ?? 0) > 0]).toEqual([name, name !== "sports"]);
   for (const { table, total } of first.sums ?? [])
     expect(await all(`select count(*)::int as n from ${table}`)).toEqual([{ n: total }]);
-  const facts = await all("select count(*) from domain_events");
+  const eventCount = await all("select count(*) from domain_events");
   const second = await importedFrom(everything, { url, language: "fr" });
   expect(second.sums?.filter((sum) => sum.written > 0)).toEqual([]);
   expect(second.sums?.find(({ table }) => table === "sports_news")).toMatchObject({ read: 2, there: 2, total: 2 });
-  expect(await all("select count(*) from domain_events")).toEqual(facts);
+  expect(await all("select count(*) from domain_events")).toEqual(eventCount);
 });
 
 test("decisions of the operator are not imported", async () => {

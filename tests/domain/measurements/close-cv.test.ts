@@ -32,10 +32,10 @@ test("closing twice changes nothing", async () => {
   const { actor, player } = await aPlayer();
   const cv = await aCv(player.id);
   await Promise.all([closeCv(actor, { cvId: cv.cvId }), closeCv(actor, { cvId: cv.cvId })]);
-  const facts = await db.domainEvent.findMany({
+  const events = await db.domainEvent.findMany({
     where: { type: "cv.closed", data: { path: ["cvId"], equals: cv.cvId } },
   });
-  expect(facts).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 test("another player's CV and an unknown one cannot be closed", async () => {

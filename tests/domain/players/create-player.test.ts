@@ -27,8 +27,8 @@ test("on the 18th birthday a player needs no guardian, the day before they do", 
 
 test("joining records a domain event", async () => {
   const { id } = await create({});
-  const facts = await db.domainEvent.findMany({ where: { type: "player.joined" } });
-  expect(facts.map((fact) => fact.data)).toContainEqual({ playerId: id });
+  const events = await db.domainEvent.findMany({ where: { type: "player.joined" } });
+  expect(events.map((event) => event.data)).toContainEqual({ playerId: id });
 });
 
 test("a number typed as at home is kept as it is dialled from anywhere; one that is none is refused beside its field", async () => {

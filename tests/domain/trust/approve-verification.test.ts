@@ -28,7 +28,7 @@ test("both documents are needed to verify and notify the recruiter", async () =>
   const outdated = await outdatedBy(untilVerdictsSettle);
   expect([...outdated]).toEqual(expect.arrayContaining(["recruiters", "stats", "events"]));
   expect(await applicant.status()).toBe("verified");
-  expect(await applicant.facts()).toEqual(["recruiter.verified"]);
+  expect(await applicant.domainEvents()).toEqual(["recruiter.verified"]);
   await runDueHandlers();
   expect(await db.notification.count({ where: { userId: applicant.user.id } })).toBe(1);
   expect(await db.mail.findMany({ where: { to: applicant.user.email } })).toMatchObject([
@@ -55,7 +55,7 @@ test("two parallel approvals verify and notify once", async () => {
   ]);
   await Promise.all([untilVerdictsSettle(), untilVerdictsSettle()]);
   expect(await applicant.status()).toBe("verified");
-  expect(await applicant.facts()).toEqual(["recruiter.verified"]);
+  expect(await applicant.domainEvents()).toEqual(["recruiter.verified"]);
 });
 
 test("a document is decided once", async () => {
@@ -75,7 +75,7 @@ test("a license alone verifies nobody", async () => {
   await approveVerification(admin, { answers, id: licence.id });
   await untilVerdictsSettle();
   expect(await applicant.status()).toBe("pending");
-  expect(await applicant.facts()).toEqual(["licence.verified"]);
+  expect(await applicant.domainEvents()).toEqual(["licence.verified"]);
 });
 
 test("others are refused alike for known and unknown documents", async () => {

@@ -15,7 +15,7 @@ test("a rejection states its reason on the page and in the e-mail", async () => 
   await rejectVerification(admin, { id: applicant.identity.id, reason });
   await untilVerdictsSettle();
   expect(await applicant.status()).toBe("rejected");
-  expect(await applicant.facts()).toEqual(["recruiter.rejected"]);
+  expect(await applicant.domainEvents()).toEqual(["recruiter.rejected"]);
   const cases = await ownCases(applicant.actor);
   expect(cases.find(({ documentType }) => documentType === "identity")).toMatchObject({
     verificationStatus: "rejected",
@@ -49,7 +49,7 @@ test("a rejected license keeps the recruiter verified and is notified", async ()
   await rejectVerification(admin, { id: licence.id, reason });
   await untilVerdictsSettle();
   expect(await applicant.status()).toBe("verified");
-  expect(await applicant.facts()).toEqual(["recruiter.verified", "licence.rejected"]);
+  expect(await applicant.domainEvents()).toEqual(["recruiter.verified", "licence.rejected"]);
   await runDueHandlers();
   expect(await db.notification.count({ where: { userId: applicant.user.id } })).toBe(2);
 });

@@ -28,7 +28,7 @@ test("a decision is not notified until it takes effect, and never if withdrawn",
   await revokeVerdict(admin, { id: applicant.identity.id });
   await untilVerdictsSettle();
   await runDueHandlers();
-  expect(await applicant.facts()).toEqual([]);
+  expect(await applicant.domainEvents()).toEqual([]);
   expect(await db.mail.count({ where: { to: applicant.user.email } })).toBe(0);
   const row = await db.kycDocument.findUniqueOrThrow({
     where: { id: applicant.identity.id },
@@ -44,7 +44,7 @@ test("a withdrawn decision can be made again", async () => {
   await revokeVerdict(admin, { id: applicant.identity.id });
   for (const { id } of [applicant.identity, applicant.proof]) await approveVerification(admin, { answers, id });
   await untilVerdictsSettle();
-  expect(await applicant.facts()).toEqual(["recruiter.verified"]);
+  expect(await applicant.domainEvents()).toEqual(["recruiter.verified"]);
 });
 
 test("a colleague's decision cannot be withdrawn and gives not found", async () => {

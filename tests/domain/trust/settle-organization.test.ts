@@ -14,9 +14,9 @@ test("the first of two approvals changes nothing, the second verifies the organi
     await db.$transaction((tx) => settleOrganization(tx, admin, applicant.recruiter, { id, documentType, verdict }));
   };
   await settle(applicant.identity);
-  expect([await applicant.status(), await applicant.facts()]).toEqual(["pending", []]);
+  expect([await applicant.status(), await applicant.domainEvents()]).toEqual(["pending", []]);
   await settle(applicant.proof);
-  expect([await applicant.status(), await applicant.facts()]).toEqual(["verified", ["recruiter.verified"]]);
+  expect([await applicant.status(), await applicant.domainEvents()]).toEqual(["verified", ["recruiter.verified"]]);
 });
 
 test("a license is notified and verifies nobody", async () => {

@@ -15,7 +15,7 @@ test("a decision takes effect once, after the withdrawal period, in its author's
   await untilVerdictsSettle();
   await untilVerdictsSettle();
   expect(await applicant.status()).toBe("verified");
-  expect(await applicant.facts()).toEqual(["recruiter.verified"]);
+  expect(await applicant.domainEvents()).toEqual(["recruiter.verified"]);
   const events = await db.domainEvent.findMany({ where: { type: "recruiter.verified", actorId: admin.userId } });
   expect(events).toHaveLength(1);
 });
@@ -25,5 +25,5 @@ test("a document replaced before that leaves the decision without effect", async
   await approveVerification(admin, { answers, id: applicant.identity.id });
   await db.kycDocument.delete({ where: { id: applicant.identity.id } });
   await untilVerdictsSettle();
-  expect(await applicant.facts()).toEqual([]);
+  expect(await applicant.domainEvents()).toEqual([]);
 });

@@ -66,8 +66,8 @@ export const statusesOf = async (eventId: string) =>
 
 /** Domain events about this sport event, in order, without its creation. */
 export async function eventsAbout(eventId: string) {
-  const facts = await db.domainEvent.findMany({ orderBy: { id: "asc" } });
-  return facts.filter(({ data }) => (data as { eventId?: string }).eventId === eventId).map(({ type }) => type);
+  const domainEvents = await db.domainEvent.findMany({ orderBy: { id: "asc" } });
+  return domainEvents.filter(({ data }) => (data as { eventId?: string }).eventId === eventId).map(({ type }) => type);
 }
 
 export const eventForm = {

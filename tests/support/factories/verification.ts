@@ -26,13 +26,13 @@ export async function aNewRecruiter(over: Parameters<typeof aRecruiter>[0] = {})
   const identity = await aCase(applicant.user.id, "identity");
   const proof = await aCase(applicant.user.id, "organization_proof");
   const status = async () => (await db.recruiter.findUniqueOrThrow({ where: { id: applicant.recruiter.id } })).status;
-  const facts = async () => {
+  const domainEvents = async () => {
     const events = await db.domainEvent.findMany({ orderBy: { id: "asc" } });
     return events
       .filter(({ data }) => (data as { recruiterId?: string }).recruiterId === applicant.recruiter.id)
       .map(({ type }) => type);
   };
-  return { ...applicant, identity, proof, status, facts };
+  return { ...applicant, identity, proof, status, domainEvents };
 }
 
 /** The same for an agent, whose documents two people approve. */
