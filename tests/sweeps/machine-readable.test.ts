@@ -53,13 +53,13 @@ async function itemsOf(page: Page, address: string, locale: string): Promise<str
   const answer = await page.request.get(address);
   expect(answer.headers()["content-type"]).toMatch(/^application\/rss\+xml/);
   const feed = await xmlOf(page, await answer.text());
-  expect([feed.name, feed.facts.version]).toEqual(["rss", "2.0"]);
+  expect([feed.name, feed.attributes.version]).toEqual(["rss", "2.0"]);
   const [channel] = feed.within;
   if (!channel) throw new Error(`${address} has no channel`);
   for (const name of ["title", "description"]) expect(textIn(channel, name)).not.toBe("");
   expect((await page.request.get(textIn(channel, "link"))).status()).toBe(200);
   expect(textIn(channel, "language")).toBe(locale);
-  expect(channel.within.find(({ name }) => name === "atom:link")?.facts.href).toBe(address);
+  expect(channel.within.find(({ name }) => name === "atom:link")?.attributes.href).toBe(address);
   const items = channel.within.filter(({ name }) => name === "item");
   for (const item of items) {
     expect(textIn(item, "title")).not.toBe("");

@@ -28,7 +28,7 @@ export const documentOf = (page: Page, html: string, unseen = "nothing"): Promis
       const all = (selector: string) => [...read.querySelectorAll(selector)];
       const texts = (selector: string) => all(selector).map((part) => part.textContent?.trim() ?? "");
       const values = (selector: string, name: string) => all(selector).map((part) => part.getAttribute(name) ?? "");
-      const facts = {
+      const content = {
         lang: read.documentElement.lang,
         dir: read.documentElement.dir,
         titles: texts("head > title"),
@@ -52,23 +52,23 @@ export const documentOf = (page: Page, html: string, unseen = "nothing"): Promis
         main: texts("main").join(" "),
       };
       for (const hidden of all("script, style, template, title")) hidden.remove();
-      return { ...facts, text: (read.body.textContent ?? "").replace(/\s+/g, " ") };
+      return { ...content, text: (read.body.textContent ?? "").replace(/\s+/g, " ") };
     },
     [html, unseen] as const,
   );
 
-export type Element = { name: string; value: string; facts: Record<string, string>; within: Element[] };
+export type Element = { name: string; value: string; attributes: Record<string, string>; within: Element[] };
 
 export async function xmlOf(page: Page, xml: string): Promise<Element> {
   const read = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, "application/xml");
     const wrong = parsed.querySelector("parsererror")?.textContent;
     if (wrong) return wrong;
-    type Read = { name: string; value: string; facts: Record<string, string>; within: Read[] };
+    type Read = { name: string; value: string; attributes: Record<string, string>; within: Read[] };
     const tree = (part: globalThis.Element): Read => ({
       name: part.nodeName,
       value: part.textContent?.trim() ?? "",
-      facts: Object.fromEntries([...part.attributes].map(({ name, value }) => [name, value])),
+      attributes: Object.fromEntries([...part.attributes].map(({ name, value }) => [name, value])),
       within: [...part.children].map(tree),
     });
     return tree(parsed.documentElement);

@@ -26,7 +26,7 @@ export async function readSiteMap(page: Page, origin: string) {
       else addresses.push(place);
       if (changed && !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(changed)) wrong.push(`${place} changed at ${changed}`);
       const links = entry.within.filter(({ name }) => name === "xhtml:link");
-      const alternates = links.map(({ facts }) => [facts.hreflang, facts.href]);
+      const alternates = links.map(({ attributes }) => [attributes.hreflang, attributes.href]);
       const due = siblingsOf(origin, placeOf(place ?? origin).path);
       if (JSON.stringify(alternates) !== JSON.stringify(due))
         wrong.push(`${place} names ${JSON.stringify(alternates)}`);
