@@ -57,10 +57,10 @@ function waits(origin: string, perSecond: number): number {
     { stdio: "ignore" },
   );
   const rows = readFileSync(log, "utf8").trim().split("\n");
-  const told = rows.map((row) => row.split("\t").map(Number));
-  failures += told.filter(([, status]) => status !== 200).length;
+  const requests = rows.map((row) => row.split("\t").map(Number));
+  failures += requests.filter(([, status]) => status !== 200).length;
   return quantile(
-    told.map(([, , micros = Number.NaN]) => micros),
+    requests.map(([, , micros = Number.NaN]) => micros),
     0.99,
   );
 }

@@ -23,7 +23,7 @@ const folder = throwAwayFolder();
 const app = await startApp(folder.path);
 const browser = await chromium.launch(launchOptions);
 
-const told = (values: number[]) =>
+const percentiles = (values: number[]) =>
   `p50 ${Math.round(quantile(values, 0.5))} ms, p95 ${Math.round(quantile(values, 0.95))} ms of ${values.length}`;
 
 const pages = ["/sports", "/events", "/sport-jobs", "/pricing", "/about"];
@@ -49,8 +49,8 @@ note({
   id: "P5",
   goal: "from click to the painted heading of the next page, p95 <= 100 ms",
   figure:
-    `menu ${told(took.menu)}, with scripts loaded ${told(took.awake)}; cards ${told(took.cards)}; ` +
-    `a bare page of one heading in the same run ${told(took.floor)}; ${late} not prerendered at the click`,
+    `menu ${percentiles(took.menu)}, with scripts loaded ${percentiles(took.awake)}; cards ${percentiles(took.cards)}; ` +
+    `a bare page of one heading in the same run ${percentiles(took.floor)}; ${late} not prerendered at the click`,
   command: again,
 });
 

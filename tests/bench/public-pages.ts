@@ -44,16 +44,16 @@ const ratio = (other: string) => {
   const each = ours.map((rate, at) => rate / (theirs[at] ?? Number.NaN));
   return { least: Math.min(...each), most: Math.max(...each) };
 };
-const told = ({ least, most }: { least: number; most: number }) => `${least.toFixed(2)} to ${most.toFixed(2)}`;
+const range = ({ least, most }: { least: number; most: number }) => `${least.toFixed(2)} to ${most.toFixed(2)}`;
 for (const { name } of contenders) console.log(name, of(name).map(Math.round).join(" "));
 note({
   id: "P1",
   goal: "req/s >= 0.35 of nginx gzip_static, same bytes",
-  figure: `${told(ratio("nginx"))} on ${paths.length} pages, ${failures} non-2xx`,
+  figure: `${range(ratio("nginx"))} on ${paths.length} pages, ${failures} non-2xx`,
   command: again,
 });
-note({ id: "P1", goal: "req/s >= 0.85 of bare node:http", figure: told(ratio("bare node:http")), command: again });
-note({ id: "P1", goal: "req/s >= 30 times `next start`", figure: told(ratio("next start")), command: again });
+note({ id: "P1", goal: "req/s >= 0.85 of bare node:http", figure: range(ratio("bare node:http")), command: again });
+note({ id: "P1", goal: "req/s >= 30 times `next start`", figure: range(ratio("next start")), command: again });
 
 for (const { stop } of contenders) stop();
 await app.stop();

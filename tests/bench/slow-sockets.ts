@@ -91,13 +91,13 @@ async function waits(): Promise<number> {
     ...[`-D${seconds}`, "--warm-up-time=1", `--log-file=${log}`, "-H", "accept-encoding: gzip"],
     ...paths.map((path) => app.url + path),
   ]);
-  const told = readFileSync(log, "utf8")
+  const requests = readFileSync(log, "utf8")
     .trim()
     .split("\n")
     .map((row) => row.split("\t").map(Number));
-  failures += told.filter(([, status]) => status !== 200).length;
+  failures += requests.filter(([, status]) => status !== 200).length;
   return quantile(
-    told.map(([, , micros = Number.NaN]) => micros),
+    requests.map(([, , micros = Number.NaN]) => micros),
     0.99,
   );
 }
