@@ -96,7 +96,7 @@ test("a verified passkey answers a challenge of its own, and cannot be replaced 
   await expect(replaced).rejects.toMatchObject(wrong);
 });
 
-test("an app is proved by a code and nothing else", async () => {
+test("an authenticator app is verified by a code only", async () => {
   const { actor } = await anAccount();
   const { id: factorId } = await addFactor(actor, { factor_type: "totp" });
   const { id: challenge_id, webauthn } = await challengeFactor(actor, { factorId });

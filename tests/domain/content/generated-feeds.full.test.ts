@@ -30,7 +30,7 @@ const formats: Record<string, (title: string, link: string) => string> = {
 const path = fc.stringMatching(/^[a-z0-9_.~-]{1,30}(?:\/[a-z0-9'()!-]{1,20}){0,3}$/);
 const before = fc.constantFrom("", '<?xml version="1.0"?>', '<?xml version="1.0" encoding="UTF-8"?>\n', "\n  ");
 
-test("a title in any writing and any format is read as it was meant", () => {
+test("a title in any script and format is read correctly", () => {
   fc.assert(
     fc.property(
       title,

@@ -87,7 +87,7 @@ test("a picture needs credit, description, minimum size and a picture type, and 
   await expect(set({}, support)).rejects.toMatchObject({ code: "staff_only" });
 });
 
-test("the desk is shown the address of a picture elsewhere, which removing no picture keeps", async () => {
+test("news staff see the address of an external picture, which removing a picture keeps", async () => {
   const [editor, { id }] = [await aStaffMember("news"), await anArticle()];
   const featuredImage = "https://files.earlier.example/p.jpg";
   await db.sportsNews.update({ where: { id }, data: { featuredImage } });

@@ -12,7 +12,7 @@ test("the main picture is drawn in its size, without what the phone noted beside
   expect(Buffer.from(jpeg).includes("GPS")).toBe(false);
 });
 
-test("what is no picture gives none", async () => {
+test("a file that is not a picture gives no picture", async () => {
   expect(await decodeHeic(Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic".padEnd(400, "\0"), "latin1"))).toBeNull();
   expect(await decodeHeic(heicBytes().subarray(0, 300))).toBeNull();
 });

@@ -17,7 +17,7 @@ const stem = fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLengt
 const unsafe = fc.constantFrom("", "../", "C:\\scans\\", "\u202e", "\u200b", "\0", "<", "%2f", "\r\n", ":", "|");
 const ending = fc.constantFrom("png", "PNG", "Png");
 
-test("a name is kept as it is read, without what could be a path or hide its end", async () => {
+test("a file name is kept as displayed, without path parts or characters that hide its extension", async () => {
   const bytes = pngBytes();
   await fc.assert(
     fc.asyncProperty(stem, unsafe, ending, async (words, odd, end) => {
@@ -54,7 +54,7 @@ function damaged(whole: Uint8Array, where: readonly { at: number; put: Uint8Arra
   return cut ? bytes.subarray(0, Math.ceil((where[0]?.at ?? 1) * bytes.length)) : bytes;
 }
 
-test("a damaged paper or picture is taken or refused with a sentence", async () => {
+test("a damaged document or picture is accepted or refused with a message", async () => {
   for (const [name, whole] of wholes) expect((await inspect(await whole(), name)).bytes.length).toBeGreaterThan(0);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...wholes), damages, fc.boolean(), async ([name, whole], where, cut) => {
@@ -70,7 +70,7 @@ const films = [
   ...["iphone-hevc.mov", "hdr-hevc.mp4"].map((name) => readFileSync(`tests/support/files/cases/${name}`)),
 ];
 
-test("a damaged film is read or not, and nothing else happens", async () => {
+test("a damaged video is read or refused, without another error", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...films), damages, fc.boolean(), async (whole, where, cut) => {
       const bytes = damaged(whole, where, cut);

@@ -61,11 +61,11 @@ test.each(["photo.heic", "photo.HEIF", "photo.jpg"])("a HEIC photo named %s beco
   expect(Buffer.from(bytes).includes("GPS 45")).toBe(false);
 });
 
-test("a HEIC photo is not taken under the name of a paper", async () => {
+test("a HEIC photo is refused under the file name of a PDF", async () => {
   await expect(inspect(heicBytes(), "photo.pdf", "application/pdf")).rejects.toMatchObject({ code: "file_mismatch" });
 });
 
-test("the browser lets files through, and none that is too large", () => {
+test("the browser passes files of any kind, and refuses one that is too large", () => {
   expect(refusalOf([new File([new Uint8Array(heicBytes())], "photo.heic"), new File(["x"], "x")])).toBeNull();
   expect(refusalOf([new File([Buffer.alloc(maxBytes + 1)], "large.pdf")])).toBe("file_too_large");
 });

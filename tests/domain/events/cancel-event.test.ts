@@ -50,7 +50,7 @@ test("the page and calendars show the cancellation, the list leaves the event ou
   await expect(registerForEvent((await aPlayer()).actor, { eventId: event.id })).rejects.toEqual(refusal("not_found"));
 });
 
-test("not without a reason, not twice, not once it is over, not by another club", async () => {
+test("canceling needs a reason, and is refused twice, after the end and to other clubs", async () => {
   const { event, organizer } = await anEvent();
   const input = { eventId: event.id, reason };
   await expect(cancelEvent(organizer.actor, { ...input, reason: " " })).rejects.toMatchObject({

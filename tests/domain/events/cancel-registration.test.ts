@@ -55,7 +55,7 @@ test("a double click passes one place to one person", async () => {
   expect((await statusesOf(event.id))[queue[1]!.player.id]).toBe("waiting");
 });
 
-test("after the deadline one may still call off, and the next moves up; once it has begun nothing changes", async () => {
+test("after the deadline one may still cancel, and the next moves up; after the start nothing changes", async () => {
   const time = now();
   const { event, holder, queue } = await aFullEvent(2, {
     registrationDeadline: daysFrom(time, 1),

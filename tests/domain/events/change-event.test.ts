@@ -45,7 +45,7 @@ test("the limit cannot fall below the number of registrations", async () => {
   expect(await db.sportEvent.findUniqueOrThrow({ where: { id: eventId } })).toMatchObject({ maxParticipants: 2 });
 });
 
-test("a limit lowered while players registerForEvent sells nothing twice", async () => {
+test("a limit lowered while players register never overbooks", async () => {
   await aSport("rugby");
   await aSport();
   const club = await aRecruiter();
@@ -70,7 +70,7 @@ test("the domain event says whether the date changed", async () => {
   expect((await lastFact()).data).toMatchObject({ moved: true });
 });
 
-test("it bears the moment of its change, and another club does not change it", async () => {
+test("an event has the time of its last change, and other clubs cannot change it", async () => {
   const { club, form, eventId } = await aSoldOutEvent();
   const before = await db.sportEvent.findUniqueOrThrow({ where: { id: eventId } });
   await changeEvent(club.actor, form);

@@ -9,7 +9,7 @@ const refusal = (code: string) => expect.objectContaining({ code });
 const cameAt = async (eventId: string, playerId: string) =>
   (await db.eventRegistration.findUniqueOrThrow({ where: { eventId_playerId: { eventId, playerId } } })).checkedInAt;
 
-test("from the day before on, who has a seat is noted as there, and as not there after all", async () => {
+test("from the day before, players with a place can be checked in and out", async () => {
   const { event, organizer, holder, queue } = await aFullEvent(1, { startDate: daysFrom(now(), 0.9) });
   const input = { eventId: event.id, playerId: holder.player.id, arrived: "yes" };
   await checkIn(organizer.actor, input);
@@ -22,7 +22,7 @@ test("from the day before on, who has a seat is noted as there, and as not there
   await expect(checkIn((await aRecruiter()).actor, input)).rejects.toEqual(refusal("not_found"));
 });
 
-test("not days before", async () => {
+test("nobody is checked in earlier", async () => {
   const { event, organizer, holder } = await aFullEvent(0);
   await expect(
     checkIn(organizer.actor, { eventId: event.id, playerId: holder.player.id, arrived: "yes" }),

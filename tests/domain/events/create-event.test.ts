@@ -19,7 +19,7 @@ test("a verified club publishes in the local time of the place", async () => {
   expect(await eventsAbout(eventId)).toEqual(["event.published"]);
 });
 
-test("what may be left out is left out; an administrator's event has no organisation", async () => {
+test("optional fields may be empty; an administrator's event has no organization", async () => {
   await aSport("rugby");
   const { eventId } = await createEvent(await anAdmin(), { ...eventForm, end: "", deadline: "", maxParticipants: "" });
   expect(await db.sportEvent.findUniqueOrThrow({ where: { id: eventId } })).toMatchObject({
@@ -30,7 +30,7 @@ test("what may be left out is left out; an administrator's event has no organisa
   });
 });
 
-test("players and clubs that are not verified do not publish", async () => {
+test("players and unverified clubs cannot publish", async () => {
   const waiting = await aRecruiter({ status: "pending", verifiedAt: null });
   await expect(createEvent(waiting.actor, eventForm)).rejects.toEqual(refusal("recruiter_not_verified"));
   await expect(createEvent((await aPlayer()).actor, eventForm)).rejects.toEqual(refusal("recruiters_only"));

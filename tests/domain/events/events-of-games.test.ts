@@ -45,7 +45,7 @@ test("an event of a sport keeps no registration page", async () => {
   expect(await getEvent(eventId)).toMatchObject({ sport: "rugby", game: null, registrationLink: null });
 });
 
-test("nobody registers here for an event of a game", async () => {
+test("one cannot register here for an event of a game", async () => {
   const { event } = await ofGame();
   const { actor } = await aPlayer();
   await expect(registerForEvent(actor, { eventId: event.id })).rejects.toHaveProperty("code", "not_found");

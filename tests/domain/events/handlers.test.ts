@@ -24,7 +24,7 @@ test("a player who moves up is notified once in their language", async () => {
   expect(await bellOf(queue[1]!.actor)).toEqual([]);
 });
 
-test("a confirmed player is told", async () => {
+test("a confirmed player is notified", async () => {
   const { event, organizer, holder } = await aFullEvent(0);
   await answerRegistrations(organizer.actor, { eventId: event.id, selected: holder.player.id, answer: "confirm" });
   await runDueHandlers();
@@ -48,7 +48,7 @@ test("a changed date notifies registered and waiting players, not canceled ones;
   expect(bells[0]?.[0]?.message).toContain("Towpath Ground, Bristol");
 });
 
-test("a minor's guardian is written to: where, when, and how to call it off; again when a place comes free", async () => {
+test("a minor's guardian gets an e-mail with place, time and how to cancel; another when a place becomes free", async () => {
   const [minor, adult] = [await aMinor(), await aPlayer()];
   const { event } = await anEvent({ maxParticipants: 1 });
   for (const { actor } of [adult, minor]) await registerForEvent(actor, { eventId: event.id });
@@ -68,7 +68,7 @@ test("no e-mail about an adult and no notification about one's own registration"
   expect([await mailsTo(user.email), await bellOf(actor)]).toEqual([[], []]);
 });
 
-test("a minor without the guardian's consent, or their own, gives back the places at events to come", async () => {
+test("a minor without the guardian's consent, or their own, loses the places at upcoming events", async () => {
   const [first, second] = [await aMinor(), await aMinor()];
   const { event } = await anEvent();
   for (const { actor } of [first, second]) await registerForEvent(actor, { eventId: event.id });

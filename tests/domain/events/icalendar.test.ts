@@ -41,7 +41,7 @@ test("a calendar event has the required properties, in UTC", () => {
   expect(write({ ends: null })).not.toContain("DTEND");
 });
 
-test("a later change has a higher number, which fits for long", () => {
+test("a later change has a higher sequence number, within the allowed range", () => {
   const number = (changed: Date) => Number(read(write({ changed })).get("SEQUENCE"));
   expect(number(new Date("2026-11-01T08:30:17Z"))).toBeGreaterThan(number(entry.changed));
   expect(number(new Date("2090-01-01"))).toBeLessThan(2 ** 31);
@@ -50,7 +50,7 @@ test("a later change has a higher number, which fits for long", () => {
 const text = fc.oneof(fc.string({ unit: "grapheme", maxLength: 300 }), fc.string({ unit: "binary", maxLength: 300 }));
 const normalized = (value: string) => value.replace(/\r\n?/g, "\n").replace(/(?!\n)\p{Cc}/gu, "");
 
-test("whatever is written comes back, no line is longer than 75 octets and none begins a property of its own", () => {
+test("any text is read back as written, no line is longer than 75 octets and no text begins a property", () => {
   fc.assert(
     fc.property(text, text, (title, place) => {
       const file = write({ title, place });

@@ -15,7 +15,7 @@ test("a place is written in the organiser's language", async () => {
   ]);
 });
 
-test("what an organizer types about a minor names nobody and holds no contact details", async () => {
+test("an organizer's text about a minor may contain no name and no contact details", async () => {
   const [{ event }, { player }, { player: minor }] = [await anEvent(), await aPlayer(), await aMinor()];
   const keep = (label: string, value: string) => {
     const results = [player, minor].map(({ id }) => ({ playerId: id, value, place: 1 }));

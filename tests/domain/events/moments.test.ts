@@ -29,7 +29,7 @@ test("without a deadline one registers until it starts; without an end it is ove
   ]);
 });
 
-test("what is shown is read again when the next of its moments comes", () => {
+test("a cached page is read again at the next change of phase", () => {
   expect(secondsUntilNext([event], after(-1441), 3600)).toBe(60);
   expect(secondsUntilNext([event], after(-1440), 3600)).toBe(3600);
   expect(secondsUntilNext([event], after(-10), 3600)).toBe(600);
@@ -50,7 +50,7 @@ const times = fc
     registrationDeadline: closes === null ? null : after(-closes),
   }));
 
-test("phases follow each other, and nothing changes before the moment that was told, ten thousand times", () => {
+test("phases follow each other, and none changes before the computed time, ten thousand times", () => {
   fc.assert(
     fc.property(
       times,

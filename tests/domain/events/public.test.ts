@@ -66,7 +66,7 @@ test("the calendar is narrowed by sport, type, country and first day, page after
   expect(eventSearch.parse({ sport: "chess", type: ["a"], country: "XX", from: "soon" })).toEqual({});
 });
 
-test("at its very start an event is upcoming, a moment later it is not", async () => {
+test("an event is upcoming up to the very moment of its start", async () => {
   const startDate = daysFrom(now(), 400);
   const { event } = await anEvent({ startDate });
   setClock(() => startDate);
@@ -120,7 +120,7 @@ test("visitors see numbers without names; canceled registrations are not counted
       expect(text).not.toContain(secret);
 });
 
-test("an event that is over stays where it was; an id that is none is nowhere", async () => {
+test("an event that is over keeps its page; an unknown or malformed id is not found", async () => {
   const { event } = await anEvent({ startDate: daysFrom(now(), -30) });
   expect(await getEvent(event.id)).toMatchObject({ id: event.id, phase: "over" });
   for (const id of ["", "events", "../secret", crypto.randomUUID()]) expect(await getEvent(id)).toBeNull();
@@ -140,7 +140,7 @@ test("a calendar file is in the language of its address, and there is none at ot
     expect(await calendarFile(language, name)).toBeNull();
 });
 
-test("a player reads where they stand, and their place in the waiting list; others read nothing", async () => {
+test("a player sees their state and place in the waiting list; others see nothing", async () => {
   const { event, holder, queue } = await aFullEvent(2);
   const stateOf = (actor: typeof holder.actor) => ownStates(actor).then((states) => states[event.id]);
   expect(await stateOf(holder.actor)).toEqual({ status: "pending", place: null });

@@ -7,7 +7,7 @@ import { anAdmin, aRecruiter } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-test("a draft becomes an event everybody may know of, once", async () => {
+test("a draft is published once", async () => {
   const { event, organizer } = await anEvent({ status: "draft" });
   const input = { eventId: event.id };
   expect(await publishEvent(organizer.actor, input)).toEqual({ ...input, side: "club" });
@@ -16,7 +16,7 @@ test("a draft becomes an event everybody may know of, once", async () => {
   await expect(publishEvent(organizer.actor, input)).rejects.toEqual(refusal("event_not_draft"));
 });
 
-test("one whose day has passed does not; for other clubs the draft is not there, the staff may", async () => {
+test("a past draft cannot be published; other clubs do not find a draft, staff can publish it", async () => {
   const { event } = await anEvent({ status: "draft", startDate: daysFrom(now(), -1) });
   await expect(publishEvent(await anAdmin(), { eventId: event.id })).rejects.toEqual(refusal("event_in_past"));
   const other = await anEvent({ status: "draft" });

@@ -36,7 +36,7 @@ test("a measure becomes a fact confirmed by the event for each player; an empty 
   expect((await bellView(people[0].actor, "en")).items).toMatchObject([{ title: "Your results: Open tryout" }]);
 });
 
-test("a place is a number; what was typed wrong is told at its field", async () => {
+test("a rank must be a number, else the error is beside its field; a result without values is refused", async () => {
   const { eventId, organizer, people } = await aDay();
   const field = `place.${people[0].player.id}`;
   await expect(recordResults(organizer.actor, { eventId, label: "Final", [field]: "first" })).rejects.toMatchObject({

@@ -43,7 +43,7 @@ test("a double click is one row and the same answer", async () => {
   expect(await db.eventRegistration.count({ where: { playerId: player.id } })).toBe(1);
 });
 
-test("a canceled player has no place and registers again at the end", async () => {
+test("a canceled player has no place and registers again at the end of the list", async () => {
   const { event, holder, queue } = await aFullEvent(1);
   await cancelRegistration(holder.actor, { eventId: event.id });
   expect(await registerForEvent(holder.actor, { eventId: event.id })).toMatchObject({ status: "waiting", place: 1 });
@@ -51,7 +51,7 @@ test("a canceled player has no place and registers again at the end", async () =
   expect(await statusesOf(event.id)).toEqual({ [holder.player.id]: "pending", [queue[0]!.player.id]: "cancelled" });
 });
 
-test("a seat that came free without a word (an account was deleted) goes to who waits, not to who comes", async () => {
+test("a place freed by a deleted account goes to the waiting list, not to the next registration", async () => {
   const { event, holder, queue } = await aFullEvent(1);
   await db.user.delete({ where: { id: holder.user.id } });
   const late = await aPlayer();
@@ -59,7 +59,7 @@ test("a seat that came free without a word (an account was deleted) goes to who 
   expect((await statusesOf(event.id))[queue[0]!.player.id]).toBe("pending");
 });
 
-test("the last moment is before the deadline, and before the start when there is none", async () => {
+test("registration closes at the deadline, or at the start if there is none", async () => {
   const time = now();
   const deadline = daysFrom(time, 2);
   const [dated, undated] = [await anEvent({ registrationDeadline: deadline }), await anEvent({ startDate: deadline })];

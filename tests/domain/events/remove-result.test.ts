@@ -5,7 +5,7 @@ import { aFact } from "../../support/factories/confirmations";
 import { anEvent } from "../../support/factories/events";
 import { aPlayer } from "../../support/factories/people";
 
-test("what the player says of themselves is no result of an event", async () => {
+test("a player's own claim is not a result of an event", async () => {
   const [{ event, organizer }, { player }] = [await anEvent(), await aPlayer()];
   const ownFact = await aFact(player.id);
   await expect(removeResult(organizer.actor, { eventId: event.id, claimId: ownFact.id })).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/factories/events";
 import { aPlayer, aStaffMember } from "../../support/factories/people";
 
-test("who had registered is told that it is off and that it is on again, nobody registers in between, and it becomes what it was", async () => {
+test("registered players are notified of takedown and restoration; in between nobody registers, and the former state returns", async () => {
   const [{ event }, coming, late] = [await anEvent(), await aPlayer(), await aPlayer()];
   const moderator = await aStaffMember("moderation");
   const eventId = event.id;

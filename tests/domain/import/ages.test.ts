@@ -41,7 +41,7 @@ test("a player without a date of birth is not imported, so that nobody is listed
   expect(await db.player.count({ where: { id: { in: rows.map(({ id }) => id) } } })).toBe(0);
 });
 
-test("of an imported minor neither profile nor offer is shown before the guardian answers, whatever the files said", async () => {
+test("an imported minor's profile and offer are hidden until the guardian answers, whatever the files contain", async () => {
   const city = `Ville ${randomWord()}`;
   const child = earlierPlayer({ birth_date: "2012-01-01", city });
   const offer = earlierOffer(child.user_id, city);
@@ -54,7 +54,7 @@ test("of an imported minor neither profile nor offer is shown before the guardia
   expect((await askBoard({ place: city })).offers).toEqual([]);
 });
 
-test("who works in sport comes without a date of birth: neither profile nor offer is shown until they say it", async () => {
+test("imported job seekers have no date of birth: profile and offer are hidden until they give it", async () => {
   const [userId, city] = [randomUUID(), `Ville ${randomWord()}`];
   const offer = earlierOffer(userId, city);
   const { bad } = await importedFrom({

@@ -119,7 +119,7 @@ test("an existing account keeps its address", async () => {
   ]);
 });
 
-test("whoever is not among the accounts, or was deleted there, gets none by a profile", async () => {
+test("a profile without an account, or of a deleted one, creates no account", async () => {
   const [deletedPlayer, deleted] = [earlierPlayer(), earlierPlayer()];
   const users = `id,email,deleted_at\n${deleted.user_id},${deleted.email},2025-01-01\n`;
   const { bad } = await importedFrom({ players: [deletedPlayer, deleted], users }, { skipBad: true });
@@ -140,7 +140,7 @@ test("twenty errors are shown and all are written to the report", async () => {
   expect(report(outcome, [], {})).toMatch(/\.\.\. 30 in all; .*bad\.txt\n\n30 bad cells or rows\. Nothing was loaded/);
 });
 
-test("columns that must be there are named", async () => {
+test("missing required columns are named", async () => {
   const missing = importedFrom({ players: "id,full_name\n" });
   await expect(missing).rejects.toThrow(/players\.csv lacks what players must have: user_id, email, phone/);
   await expect(importedFrom({ players: "" })).rejects.toThrow("players.csv is empty");

@@ -30,7 +30,7 @@ test.each(["\n", "\r\n"])("a row is told by the line it begins on, where lines e
   expect(await read(text + end)).toEqual(rows);
 });
 
-test("a quote that stays open is told by its row, also behind empty rows", async () => {
+test("an unclosed quote is reported with its row, also after empty rows", async () => {
   const rows = [[1, "id", "name"], [4, "1", "a"], [6], [7, "3", "b"]];
   expect(await read('id,name\n\n\n1,a\n,\n2,"open\n3,b\n')).toEqual(rows);
 });
@@ -69,7 +69,7 @@ test.each(["2025-02-30 10:00:00+00", "infinity", "1740853800", ""])("%j is no mo
   expect(instant.safeParse(cell).success).toBe(false);
 });
 
-test("an object is JSON that the database can keep", () => {
+test("an object is JSON that the database can store", () => {
   expect(object.parse(String.raw`{"q":"\ud83d\ude00"}`)).toEqual({ q: "😀" });
   for (const cell of ["[1]", "{", String.raw`{"q":"\u0000"}`, String.raw`{"q":"\ud800"}`])
     expect(object.safeParse(cell).success).toBe(false);
@@ -113,7 +113,7 @@ test("a file is known by the name of its table, however it was exported", () => 
   expect(() => findFiles([exported({})])).toThrow("There is no file to load");
 });
 
-test("a terminal has one line written anew, anything else a line now and then", () => {
+test("progress rewrites one line on a terminal and writes a line now and then elsewhere", () => {
   const shownOn = (isTTY: boolean) => {
     const output: string[] = [];
     const progress = progressOn({ isTTY, write: (text) => output.push(text) });

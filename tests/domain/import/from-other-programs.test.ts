@@ -94,7 +94,7 @@ const refused: [Over, string][] = [
   ],
 ];
 
-test("what cannot be understood is told with its line, and so is a cell under no column's name", async () => {
+test("an unreadable value, and a cell without a column, is reported with its line", async () => {
   const rows = [...refused.map(([over]) => earlierPlayer(over)), earlierPlayer()];
   const { bad } = await importedFrom({
     players: exportWith(rows, (text) => text.replaceAll("\n", ",\n").replace(/,\n$/, ",x\n")),
@@ -114,7 +114,7 @@ test.each(["players (1).csv", "Players.csv", "players_rows (3).csv", "PLAYERS_RO
   },
 );
 
-test("the last words say whether nothing was new or nothing was good", () => {
+test("the last line says whether no row was new or no row was valid", () => {
   const summary = (bad: number, writtenCount: number, existingCount: number) =>
     report(
       {

@@ -33,7 +33,7 @@ test("a player is found by the search and opens under a handle, like every other
   expect(JSON.stringify(await getPlayer(await anAdmin(), row.id))).toContain(row.full_name);
 });
 
-test("the account is the profile's: by “forgot password” its owner comes in, and by no other way", async () => {
+test("the owner of an imported profile can sign in only after resetting the password", async () => {
   const row = earlierPlayer();
   await importedFrom({ players: [row] }, { language: "fr" });
   const user = await db.user.findUniqueOrThrow({ where: { email: row.email }, include: { profile: true, role: true } });
@@ -70,7 +70,7 @@ test("an import sends nothing and records earlier events with their dates", asyn
   expect(await ownConsent(db, player.user_id)).toMatchObject({ given: true, version: "2025-03-01" });
 });
 
-test("a minor is on no list, without an agent, and pictures wait for the guardian; so does whoever refused the terms", async () => {
+test("a minor is on no list and has no agent, and pictures wait for the guardian; who refused the terms is hidden too", async () => {
   const child = earlierPlayer({ birth_date: "2012-01-01", agent_service: "t", city: city() });
   const unwilling = earlierPlayer({ consent_terms: "f", city: child.city });
   const { remarks } = await importedFrom({ players: [child, unwilling] });

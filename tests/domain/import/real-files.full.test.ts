@@ -35,7 +35,7 @@ test.each([
   expect(bad.first).toEqual(expected.map((reason) => expect.stringContaining(reason)));
 });
 
-test("the names of C08 are read", () => {
+test("the column names of C08 are recognized", () => {
   for (const name of readdirSync(join(cases, "C08"))) {
     const folder = exported({});
     cpSync(join(cases, "C08", name), join(folder, name));

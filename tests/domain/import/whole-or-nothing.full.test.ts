@@ -24,14 +24,14 @@ const recruiters = [earlierRecruiter()];
 const cut = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = '${name}' and application_name = 'recruit import' and wait_event_type = 'Lock'`;
 
-test("a check writes nothing, and says what would come of it", async () => {
+test("a check writes nothing and reports what an import would do", async () => {
   const outcome = await importedFrom({ players, recruiters }, { url, check: true });
   expect([outcome.bad.count, outcome.sums]).toEqual([0, null]);
   expect(report(outcome, [], { check: true })).toMatch(/No bad row\. Nothing was loaded: this was a check\.$/);
   expect(await count("users")).toBe(0);
 });
 
-test("a kill in the middle of the writing leaves nothing", async () => {
+test("an import killed while writing leaves nothing", async () => {
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   await holder.query("begin; lock table player_sports");
@@ -46,7 +46,7 @@ test("a kill in the middle of the writing leaves nothing", async () => {
     expect(await count(table)).toBe(0);
 });
 
-test("the bad rows may be left out, with whatever needs them", async () => {
+test("bad rows can be skipped, with the rows that depend on them", async () => {
   const [bad, good] = [earlierPlayer({ city: null }), earlierPlayer()];
   const favorites = [bad, good].map(({ id }) => ({ recruiter_id: recruiters[0]!.id, player_id: id }));
   const outcome = await importedFrom({ players: [bad, good], recruiters, favorites }, { url, skipBad: true });
@@ -55,7 +55,7 @@ test("the bad rows may be left out, with whatever needs them", async () => {
   expect([await count("users"), await count("players"), await count("favorites")]).toEqual([2, 1, 1]);
 });
 
-test("every player has a handle of their own, and progress is told", async () => {
+test("every player gets a unique handle, and progress is reported", async () => {
   const { shown, sums } = await importedFrom({ players, recruiters }, { url });
   expect(sums?.find(({ table }) => table === "players")).toMatchObject({ written: 1200, total: 1201 });
   expect(await ask(url, "select count(distinct handle)::int as n from players")).toEqual([{ n: 1201 }]);
@@ -63,7 +63,7 @@ test("every player has a handle of their own, and progress is told", async () =>
   expect(shown).toContain("players: 1,200 rows written\n");
 });
 
-test("a row that stands already is left as it became here", async () => {
+test("an existing row is not changed", async () => {
   const [first] = players;
   const again = { ...first!, city: "Dakar", primary_sport: "Judo", position: "heavy" };
   const { sums } = await importedFrom({ players: [again] }, { url });
@@ -76,7 +76,7 @@ test("a row that stands already is left as it became here", async () => {
   ]);
 });
 
-test("the command itself: what it says, and 0 or 1 in the end", { timeout: 240_000 }, async () => {
+test("the command prints its result and exits with 0 or 1", { timeout: 240_000 }, async () => {
   const run = (...args: string[]) =>
     runNode(ownFile("scripts/import.ts", ...args), { quiet: true, env: { DATABASE_URL: url } });
   const folder = exported({ players: [earlierPlayer(), earlierPlayer({ city: null })], messages: "id\n" });

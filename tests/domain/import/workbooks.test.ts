@@ -26,7 +26,7 @@ test("a workbook beside the tables is left out, and the reason says what to do",
   ]);
 });
 
-test("a workbook alone, or named itself, is not taken for a table", () => {
+test("a workbook alone, or given by name, is not read as a table", () => {
   const folder = exported({});
   expect(() => findFiles([workbook(folder, "players.xlsx")])).toThrow("players.xlsx is left out: it is a workbook");
   expect(() => findFiles([folder])).toThrow(/players\.xlsx is left out: it is a workbook.*\nThere is no file to load/);

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { anOffer } from "../../support/factories/offers";
 import { aRecruiter } from "../../support/factories/people";
 
-test("two hundred recruiters keep one offer at the same moment", async () => {
+test("two hundred recruiters add one offer to their wishlists at the same time", async () => {
   const { id: jobId } = await anOffer();
   const recruiters = [];
   for (let n = 0; n < 200; n++) recruiters.push((await aRecruiter()).actor);

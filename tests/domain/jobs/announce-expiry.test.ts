@@ -5,7 +5,7 @@ import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { anOffer } from "../../support/factories/offers";
 
-test("open offers in their last week are told of once, younger and closed ones are not", async () => {
+test("owners are notified once of open offers in their last week, not of newer or closed ones", async () => {
   const posted = (days: number, status: "active" | "closed" = "active") =>
     anOffer({ createdAt: daysFrom(now(), -days), status });
   const [due, young, closed] = [await posted(54), await posted(52), await posted(54, "closed")];

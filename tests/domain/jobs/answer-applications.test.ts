@@ -20,7 +20,7 @@ async function aVacancy() {
   return { owner, job: await anOffer({ userId: owner.userId!, kind: "vacancy" }) };
 }
 
-test("each answer reaches the applicant by mail in their language; those whom it does not fit are passed over", async () => {
+test("each answer is e-mailed to the applicant in their language; applications it does not apply to are skipped", async () => {
   const [{ owner, job }, ann, bea] = [await aVacancy(), await aPerson(), await aPerson()];
   await db.user.update({ where: { id: ann.userId! }, data: { locale: "fr" } });
   const [first, second] = [
@@ -45,7 +45,7 @@ test("each answer reaches the applicant by mail in their language; those whom it
   expect((await applicantsOf(owner, job.id, { state: "taken" }))?.rows).toMatchObject([{ id: second.id }]);
 });
 
-test("the guardian of a minor who is wanted reads how to reach the club, and the club reads nothing of the child", async () => {
+test("the guardian of an accepted minor gets the club's contact details, and the club gets none of the child's", async () => {
   const [{ owner, job }, { actor, guardian, player }] = [await aVacancy(), await aMinor()];
   const applicationData = { jobId: job.id, userId: actor.userId, name: player.handle, contactEmail: null };
   const { id } = await anApplication(applicationData);
@@ -56,7 +56,7 @@ test("the guardian of a minor who is wanted reads how to reach the club, and the
   expect((await bodiesTo(owner.userId!)).join()).not.toContain(player.fullName);
 });
 
-test("nobody else answers, not even with an application of their own offer beside", async () => {
+test("only the poster of an offer can answer its applications", async () => {
   const [{ job }, { owner: other }] = [await aVacancy(), await aVacancy()];
   const { id } = await anApplication({ jobId: job.id });
   const ownVacancy = await anOffer({ userId: other.userId!, kind: "vacancy" });
@@ -104,7 +104,7 @@ test("an answer without a message still names the club, and replaces an earlier 
   expect(await ownApplications(ann)).toMatchObject([{ answerMessage: null }]);
 });
 
-test("a club that is not verified is not named, and its message still arrives", async () => {
+test("an unverified club is not named, but its message is sent", async () => {
   const { actor, recruiter } = await aRecruiter({ status: "pending" });
   const [job, ann] = [await anOffer({ userId: actor.userId!, kind: "vacancy" }), await aPerson()];
   const { id: selected } = await anApplication({ jobId: job.id, userId: ann.userId! });

@@ -37,7 +37,7 @@ async function anEarlierApplication(userId: string) {
   return { name, contact, words: text, opens, file, rows };
 }
 
-test("of whoever never said when they were born the poster reads what leads to nobody, until they say it", async () => {
+test("the poster sees no name or contact details of an applicant of unknown age until the birth date is given", async () => {
   const { userId } = await aPerson("job_seeker", null);
   const { name, contact, words, opens, file, rows } = await anEarlierApplication(userId!);
   const closed = { name: "[•••]", contactEmail: null, contactPhone: null, cvId: null };
@@ -51,7 +51,7 @@ test("of whoever never said when they were born the poster reads what leads to n
   expect(await file()).toContain(name);
 });
 
-test("who turns out to be a minor stands there by the handle, without contact or file", async () => {
+test("an applicant who turns out to be a minor is shown by handle, without contact details or file", async () => {
   const { user, player } = await aMinor();
   const { name, opens, rows } = await anEarlierApplication(user.id);
   const closed = { name: player.handle, contactEmail: null, contactPhone: null, cvId: null };

@@ -29,7 +29,7 @@ async function aVacancy() {
   return { owner, jobId: job.id, email };
 }
 
-test("a vacancy is answered once; who posted it reads the words and opens the file, and nobody else does", async () => {
+test("a user applies once; only the poster of the vacancy reads the text and opens the file", async () => {
   const [{ owner, jobId, email }, applicant, other] = [await aVacancy(), await aPerson(), await aPerson()];
   const { id: cv } = await stageFile(applicant, { kind: "cv", file: aPdf("cv.pdf") });
   const form = anApplicationForm(jobId, { cv: [cv] });
@@ -83,7 +83,7 @@ test("a minor's receipt holds the handle and no contact details, and none is sen
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test("a file may come with the form itself, and what is withdrawn leaves a name and nothing else", async () => {
+test("a file may come with the form, and of a withdrawn application only the name is left", async () => {
   const [{ owner, jobId }, applicant] = [await aVacancy(), await aPerson()];
   const form = anApplicationForm(jobId, { cv: [aPdf("cv.pdf")] });
   await applyForJob(applicant, form);
@@ -97,7 +97,7 @@ test("a file may come with the form itself, and what is withdrawn leaves a name 
   expect((await applicationFor(applicant, jobId))?.sent?.state).toBe("sent");
 });
 
-test("a minor applies under the handle, without contact or file, once the guardian has confirmed, who is written to", async () => {
+test("a minor applies by handle without contact details or file once the guardian, who gets an e-mail, has confirmed", async () => {
   const [{ owner, jobId }, minor] = [await aVacancy(), await aMinor()];
   const { player, guardian } = minor;
   const form = anApplicationForm(jobId, { name: player.fullName, cv: [aPdf("cv.pdf")] });
@@ -147,14 +147,14 @@ test("an applicant gives the date of birth once and must be an adult", async () 
   await applyForJob(applicant, anApplicationForm(another));
 });
 
-test("somebody known to be under 18 who is no player cannot apply, and reads why instead of the form", async () => {
+test("a minor without a player profile cannot apply, and reads why in place of the form", async () => {
   const [{ jobId }, young] = [await aVacancy(), await aPerson("job_seeker", daysFrom(now(), -17.5 * 365))];
   expect(await applicationFor(young, jobId)).toMatchObject({ asksBirthDate: false, refused: "adults_only" });
   const form = anApplicationForm(jobId, { birthDate: "1987-03-14" });
   await expect(applyForJob(young, form)).rejects.toEqual(refusal("adults_only"));
 });
 
-test("only an open vacancy of somebody else is applied for, with a name and an address", async () => {
+test("one applies only for an open vacancy of somebody else, with a name and an address", async () => {
   const [{ owner, jobId }, applicant] = [await aVacancy(), await aPerson()];
   await expect(applyForJob(owner, anApplicationForm(jobId))).rejects.toEqual(refusal("own_offer"));
   const without = (name: string) => applyForJob(applicant, anApplicationForm(jobId, { [name]: "" }));

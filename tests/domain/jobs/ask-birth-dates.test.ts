@@ -56,7 +56,7 @@ test("users with a known age, organizations, and users without open offers or an
   expect(await db.profile.count({ where: { id: { in: users }, birthDateAskedAt: { not: null } } })).toBe(0);
 });
 
-test("who says it, or closes the offer, before the email is written gets none", async () => {
+test("no e-mail is written if the birth date was given or the offer closed in the meantime", async () => {
   const [author, closed] = [await anAuthor(), await anAuthor()];
   await askBirthDates(system());
   await db.profile.update({ where: { id: author.userId }, data: { birthDate: new Date("1990-02-03") } });

@@ -51,7 +51,7 @@ test.each(["candidate", "vacancy"])(
   },
 );
 
-test("who may post for an organization says it with an offer of their own work alone", async () => {
+test("members of an organization give their birth date only with an offer of their own work", async () => {
   const { actor } = await aRecruiter();
   expect(await jobDraft(actor)).toMatchObject({ asksBirthDate: "candidate" });
   await postJob(actor, aJobForm({ kind: "vacancy" }));
@@ -60,7 +60,7 @@ test("who may post for an organization says it with an offer of their own work a
   expect(await jobDraft(actor)).toMatchObject({ asksBirthDate: "never" });
 });
 
-test("nobody else sees an offer of before until its author has said it; its author is asked", async () => {
+test("an earlier offer is hidden from others until its author, who is asked, gives a birth date", async () => {
   const [person, { actor: club }] = [await nobodyKnows(), await aRecruiter()];
   const form = { userId: person.userId!, title: `Of before ${crypto.randomUUID()}` };
   const [{ id: jobId }, { id: vacancyId }] = [
@@ -83,7 +83,7 @@ test("nobody else sees an offer of before until its author has said it; its auth
   expect(await offerWithApplicants(person, jobId)).toMatchObject({ waitsForBirthDate: false });
 });
 
-test("contact details that were handed over are closed again for whoever might be a minor", async () => {
+test("contact details are closed again if their owner may be a minor", async () => {
   const [{ actor: club, recruiter }, { user: minor }, adult] = [await aRecruiter(), await aMinor(), await aPerson()];
   for (const [userId, isOpen] of [
     [(await nobodyKnows()).userId!, false],
@@ -97,7 +97,7 @@ test("contact details that were handed over are closed again for whoever might b
   }
 });
 
-test("it is asked once", async () => {
+test("the birth date is asked for once", async () => {
   const person = await nobodyKnows();
   expect(await jobDraft(person)).toMatchObject({ asksBirthDate: "always" });
   const { jobId } = await postJob(person, aJobForm({ birthDate: "1987-03-14" }));
@@ -107,7 +107,7 @@ test("it is asked once", async () => {
   expect(await birthDateOf(person.userId)).toEqual(new Date("1987-03-14"));
 });
 
-test("organizations are not asked, nor players; a minor who offers work gets no profile of those who work in sport", async () => {
+test("organizations and players are not asked; a minor who offers work gets no job profile", async () => {
   const [{ actor: club }, { actor: adult }, minor] = [await aRecruiter(), await aPlayer(), await aMinor()];
   for (const actor of [adult, minor.actor]) {
     expect(await jobDraft(actor)).toMatchObject({ asksBirthDate: "never" });
@@ -120,7 +120,7 @@ test("organizations are not asked, nor players; a minor who offers work gets no 
   expect(seekers).toEqual([0, 1, 0]);
 });
 
-test("an offer of before is changed with a date of birth, and renewed once there is one", async () => {
+test("an earlier offer can be changed only with a birth date, and renewed once it is known", async () => {
   const person = await nobodyKnows();
   const { id: jobId } = await anOffer({ userId: person.userId! });
   const { identity: _identity, ...form } = aJobForm();

@@ -6,7 +6,7 @@ import { aJobForm, anOffer } from "../../support/factories/offers";
 import { anAdmin, aPerson, aSport } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
 
-test("the owner edits an open offer; documents and expiry stay, and the listings are invalidated", async () => {
+test("the owner edits an open offer; documents and expiry stay, and cached listings are invalidated", async () => {
   await aSport("handball");
   const owner = await aPerson();
   const offer = await anOffer({ userId: owner.userId! });
@@ -22,7 +22,7 @@ test("the owner edits an open offer; documents and expiry stay, and the listings
   });
 });
 
-test("nobody else changes it, nor anybody a closed one", async () => {
+test("another user's offer and a closed one cannot be changed", async () => {
   await aSport("handball");
   const owner = await aPerson();
   const offer = await anOffer({ userId: owner.userId! });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => model.stop());
 
-test("a person waits ten seconds at most", async () => {
+test("the model has at most ten seconds to answer", async () => {
   model.answer = never;
   const begun = performance.now();
   expect(await checkWording(await aPerson(), { kind: "vacancy", title: "Coach", description: "" })).toEqual({

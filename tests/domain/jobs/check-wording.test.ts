@@ -29,7 +29,7 @@ const offer = {
 } as const;
 const silent = { answered: false, hints: [] };
 
-test("what a model finds is told in the offer's own words, with what it would say instead", async () => {
+test("a model's hint quotes the offer and suggests another wording", async () => {
   model.answer = hinting(
     { kind: "age", found: "a dynamic  Youngster", instead: "somebody who likes to move" },
     { kind: "body", found: "in perfect health" },
@@ -45,7 +45,7 @@ test("what a model finds is told in the offer's own words, with what it would sa
   });
 });
 
-test("it is told the offer as data, its rules apart, the shape of its answer, and nothing else", async () => {
+test("the model gets the offer as data, its rules separately, the format of its answer, and nothing else", async () => {
   model.answer = hinting();
   expect(await checkWording(await aPerson(), offer)).toEqual({ answered: true, hints: [] });
   const [request] = model.requests;
@@ -102,7 +102,7 @@ test("a prompt injection can produce only a hint about that offer", async () => 
   ]);
 });
 
-test("what our own rules say already is not said twice, and eight hints are enough", async () => {
+test("a hint that our own rules give is not repeated, and there are at most eight", async () => {
   const flaggedWords = Array.from({ length: 12 }, (_, n) => `word${n}`);
   model.answer = hinting(
     { kind: "gender", found: "men only please" },
@@ -113,7 +113,7 @@ test("what our own rules say already is not said twice, and eight hints are enou
   expect(hints.map(({ found: flagged }) => flagged)).toEqual(flaggedWords.slice(0, 8));
 });
 
-test("an offer is published whatever a model does, and its words stay as they were", async () => {
+test("an offer is published whatever the model answers, and its text is not changed", async () => {
   model.answer = never;
   const person = await aPerson();
   await aSport("handball");
@@ -128,7 +128,7 @@ test("an offer is published whatever a model does, and its words stay as they we
   });
 });
 
-test("one person asks so often and no more; a visitor does not; nothing is asked about nothing", async () => {
+test("requests per person are limited; visitors cannot ask, and an empty offer is not sent", async () => {
   model.answer = hinting();
   const [person, moment] = [await aPerson(), now()];
   setClock(() => moment);
@@ -140,7 +140,7 @@ test("one person asks so often and no more; a visitor does not; nothing is asked
   expect(model.requests).toHaveLength(12);
 });
 
-test("without a model of the operator's own nobody is asked, and the form does not offer it", async () => {
+test("without a configured model nothing is sent, and the form does not offer it", async () => {
   const base = env.OPENAI_BASE_URL;
   const person = await aPerson();
   expect(await jobDraft(person)).toMatchObject({ hasModel: true });

@@ -26,7 +26,7 @@ test("staff correct an offer, the owner sees the reason until they edit it, and 
   expect(await ownOffers(owner)).toMatchObject([{ correctedReason: null }]);
 });
 
-test("nobody of the staff writes into a minor's offer what the minor may not", async () => {
+test("staff cannot write into a minor's offer what the minor may not", async () => {
   const [{ user }, moderator] = [await aMinor(), await aStaffMember("moderation")];
   const { id: jobId } = await anOffer({ userId: user.id, kind: "candidate" });
   const input = { ...aJobForm({ identity: undefined, kind: "candidate" }), jobId, reason };
@@ -35,7 +35,7 @@ test("nobody of the staff writes into a minor's offer what the minor may not", a
   await expect(correctJob(moderator, input)).resolves.toMatchObject({ jobId });
 });
 
-test("not without a reason, not of a closed offer, and by nobody else", async () => {
+test("correcting needs a reason and an open offer, and only staff can do it", async () => {
   const [owner, moderator] = [await aPerson(), await aStaffMember("moderation")];
   const { id: jobId } = await anOffer({ userId: owner.userId! });
   const input = { ...aJobForm({ identity: undefined }), jobId, reason };

@@ -55,7 +55,7 @@ test("an offer can be renewed with one click before and after it expires", async
   expect([await isOpen(), (await subjects()).length]).toEqual([true, 1]);
 });
 
-test("what was posted long ago, by import or before there was an end, has a week's notice too", async () => {
+test("an old offer, such as an imported one, gets a week's notice too", async () => {
   const { isOpen } = await anOwnOffer(daysFrom(start, -400));
   onDay(0);
   await aRound();

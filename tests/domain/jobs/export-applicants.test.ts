@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { anApplication, anOffer } from "../../support/factories/offers";
 import { aPerson } from "../../support/factories/people";
 
-test("who posted the offer takes its applicants away, all pages of them, and it is noted; nobody else may", async () => {
+test("the poster of an offer exports all its applicants, and the export is recorded; nobody else can", async () => {
   const owner = await aPerson();
   const { id: jobId } = await anOffer({ userId: owner.userId!, kind: "vacancy" });
   for (const name of ["Ann", "Bea", "Cid"]) await anApplication({ jobId, name });

@@ -6,7 +6,7 @@ import { listWishlistEntries } from "@/lib/jobs/queries/wishlist-entries";
 import { anOffer } from "../../support/factories/offers";
 import { aRecruiter, aStaffMember } from "../../support/factories/people";
 
-test("what came of a touch is noted with its day, may be corrected, and is found by it", async () => {
+test("the outcome of a contact is recorded with its day, can be corrected, and filters the list", async () => {
   const [{ actor, recruiter }, offer, admin] = [await aRecruiter(), await anOffer(), await aStaffMember("support")];
   await addToWishlist(actor, { jobId: offer.id });
   const shortlistEntry = { jobId: offer.id, recruiterId: recruiter.id };

@@ -4,7 +4,7 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { anApplication } from "../../support/factories/offers";
 
-test("applications are forgotten after half a year", async () => {
+test("applications are deleted after half a year", async () => {
   const old = await anApplication({ createdAt: daysFrom(now(), -181) });
   const application = await anApplication({ createdAt: daysFrom(now(), -179) });
   await forgetApplications();

@@ -13,7 +13,7 @@ import { aDocument } from "../../support/factories/files";
 import { anOffer } from "../../support/factories/offers";
 import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/factories/people";
 
-test("an administrator finds both addresses and the documents, and notes that they are in touch; the first stays noted", async () => {
+test("an administrator sees both addresses and the documents and records the contact; the first one stays recorded", async () => {
   const [{ actor, recruiter }, offer, admin, later] = [
     await aRecruiter(),
     await anOffer(),
@@ -40,7 +40,7 @@ test("an administrator finds both addresses and the documents, and notes that th
   expect(row).toMatchObject({ handledById: admin.userId, handledAt: expect.any(Date) });
 });
 
-test("nobody but an administrator handles or reads the list", async () => {
+test("only administrators can read the list and handle its entries", async () => {
   const [{ actor, recruiter }, { id: jobId }] = [await aRecruiter(), await anOffer()];
   await addToWishlist(actor, { jobId });
   await expect(handleWishlistEntry(actor, { jobId, recruiterId: recruiter.id })).rejects.toMatchObject({
@@ -49,13 +49,13 @@ test("nobody but an administrator handles or reads the list", async () => {
   expect(await listWishlistEntries(actor, {})).toBeNull();
 });
 
-test("a wish that was taken back is not there", async () => {
+test("a removed wishlist entry is not found", async () => {
   const [{ recruiter }, { id: jobId }] = [await aRecruiter(), await anOffer()];
   const act = handleWishlistEntry(await anAdmin(), { jobId, recruiterId: recruiter.id });
   await expect(act).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("both are told in their own language who the other is and how to reach them, by mail, by the bell and on the dashboard", async () => {
+test("both sides get each other's contact details in their language, by e-mail, notification and on the dashboard", async () => {
   const [{ actor, recruiter, user }, owner] = [await aRecruiter(), await aPerson()];
   await db.user.update({ where: { id: user.id }, data: { locale: "fr" } });
   const { email } = await db.user.update({ where: { id: owner.userId! }, data: { locale: "ar" } });
@@ -82,7 +82,7 @@ test("both are told in their own language who the other is and how to reach them
   expect(await ownOffers(owner)).toMatchObject([{ inTouch: [{ id: recruiter.id, email: recruiter.email }] }]);
 });
 
-test("the contact of a minor, and of whoever has left, is given to nobody", async () => {
+test("contact details of minors and of closed accounts are not passed on", async () => {
   const [admin, { actor, recruiter }, minor, leaver] = [
     await anAdmin(),
     await aRecruiter(),
@@ -102,7 +102,7 @@ test("the contact of a minor, and of whoever has left, is given to nobody", asyn
   expect((await ownWishlist(actor)).map(({ contactDetails }) => contactDetails)).toEqual([null, null]);
 });
 
-test("nobody is put in touch with whoever never said when they were born, but with organizations", async () => {
+test("people of unknown age are not put in touch; organizations need no age", async () => {
   const [{ actor, recruiter }, admin] = [await aRecruiter(), await anAdmin()];
   const [person, { user: owner }] = [await aPerson(null, null), await aRecruiter()];
   const [unknown, vacancy] = [

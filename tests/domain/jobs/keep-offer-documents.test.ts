@@ -14,7 +14,7 @@ const stored = (kind: "identity" | "certificate", key: string) => ({
   sha256: key.padEnd(64, "0"),
 });
 
-test("the keys come back under their fields, and only the identity has a day to go", async () => {
+test("the storage keys are returned by field, and only the identity document gets a deletion date", async () => {
   const { userId } = await aPerson();
   const files = [stored("identity", `i-${userId}`), stored("certificate", `c-${userId}`)];
   const noFiles = { identity: [], certificates: [], diplomas: [] };

@@ -38,7 +38,7 @@ test("signing up as working in sport creates a job profile; the first offer adds
   expect(await ownBirthDate(coach)).toBe("1987-03-14");
 });
 
-test("offering services makes somebody one too; seeking somebody, or offering for a club, does not", async () => {
+test("offering services creates a job profile too; a vacancy or an offer for a club does not", async () => {
   const [plain, vacant, { actor: club }] = [await aPerson(), await aPerson(), await aRecruiter()];
   await postJob(plain, aJobForm());
   await postJob(vacant, aJobForm({ kind: "vacancy" }));
@@ -46,7 +46,7 @@ test("offering services makes somebody one too; seeking somebody, or offering fo
   expect(await Promise.all([plain, vacant, club].map(seeksWork))).toEqual([true, false, false]);
 });
 
-test("the administrator's tile counts them, and no longer who has left", async () => {
+test("the overview counts job profiles without those of closed accounts", async () => {
   const [admin, person] = [await anAdmin(), await aPerson()];
   await postJob(person, aJobForm());
   const seekerCount = async () => (await platformFigures(admin))?.jobSeekers ?? 0;

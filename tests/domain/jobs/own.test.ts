@@ -6,7 +6,7 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { anOffer } from "../../support/factories/offers";
 import { aPerson, aRecruiter } from "../../support/factories/people";
 
-test("everybody sees their own: offers with how many keep them, wishes, and which of these are wished", async () => {
+test("users see their own offers with the number of wishlist entries, and recruiters their own wishlist", async () => {
   const [owner, { actor, user }] = [await aPerson(), await aRecruiter()];
   const offer = await anOffer({ userId: owner.userId! });
   await addToWishlist(actor, { jobId: offer.id });
@@ -36,7 +36,7 @@ test("offers, applications and wishlist entries are counted for their owner only
   expect(await jobCounts(visitor())).toEqual({ offers: 0, applications: 0, wishlist: 0 });
 });
 
-test("whoever posted a vacancy knows it by its id, colleagues too; an offer of one's own work is none", async () => {
+test("the ids of own vacancies include the organization's, and no offers of one's own work", async () => {
   const [author, { actor, user }] = [await aPerson(), await aRecruiter()];
   await anOffer({ userId: author.userId! });
   const vacancy = await anOffer({ userId: author.userId!, kind: "vacancy" });

@@ -44,7 +44,7 @@ async function aPostedVacancy() {
   return { club, author, colleague, jobId, cv, applicationId };
 }
 
-test("a vacancy stays with its organisation when who posted it is sent away, and they read nothing of it any more", async () => {
+test("a vacancy stays with its organization when its poster is removed, who can no longer read it", async () => {
   const { club, author, colleague, jobId, cv } = await aPostedVacancy();
   await removeMember(club.actor, { userId: author.userId });
   const formerOwner = createActor({ kind: "member", userId: author.userId, role: "recruiter" });
@@ -69,7 +69,7 @@ test("a vacancy stays with its organisation when who posted it is sent away, and
   expect(await db.notification.count({ where: { userId: club.user.id, kind: "applied" } })).toBe(1);
 });
 
-test("whoever acts for the organisation tends its vacancies; who only reads reads them, and writes nothing", async () => {
+test("members manage the organization's vacancies; readers can only read them", async () => {
   const { club, colleague, jobId, applicationId } = await aPostedVacancy();
   const { actor: reader } = await aColleague(club, "reader");
   const acts: ((actor: typeof reader) => Promise<unknown>)[] = [
@@ -88,7 +88,7 @@ test("whoever acts for the organisation tends its vacancies; who only reads read
   await expect(applyForJob(colleague.actor, anApplicationForm(jobId))).rejects.toEqual(refusal("own_offer"));
 });
 
-test("the account of a member goes without the vacancies of the organisation, that of its owner with them", async () => {
+test("erasing a member's account keeps the organization's vacancies, erasing the owner's deletes them", async () => {
   const { club, author, jobId } = await aPostedVacancy();
   const offer = await anOffer({ userId: author.userId });
   const departure = { data: { userId: author.userId }, actorId: author.userId };
@@ -105,7 +105,7 @@ test("the account of a member goes without the vacancies of the organisation, th
   expect(await db.sportJob.count({ where: { id: jobId } })).toBe(0);
 });
 
-test("the certificates of a vacancy stay with it when the account of who posted it is erased, their own documents do not", async () => {
+test("erasing the poster's account keeps the certificates of a vacancy and deletes the poster's own documents", async () => {
   const club = await aRecruiter();
   const author = await aColleague(club);
   const { id: certificate } = await stageFile(author.actor, { kind: "certificate", file: aPdf("licence.pdf") });

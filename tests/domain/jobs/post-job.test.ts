@@ -68,7 +68,7 @@ test("any signed-in user publishes an offer: open at once, documents private at 
   expect(event?.data).toEqual({ jobId });
 });
 
-test("each field that is wrong is named, in the words of the specification", async () => {
+test("each invalid field is reported with the specified text", async () => {
   const act = postJob(await aPerson(), {
     kind: "candidate",
     title: "ab",
@@ -116,7 +116,7 @@ test("visitors are asked to sign in, and nothing of theirs is stored", async () 
   expect(await db.localFile.count()).toBe(before);
 });
 
-test("a file that is not what it says is refused beside its field, and no offer is made", async () => {
+test("a file of a false type is refused beside its field, and no offer is created", async () => {
   const actor = await aPerson();
   const disguised = aFile(Buffer.from("<script>"), "card.png", "image/png");
   const act = postJob(actor, aJobForm({ identity: disguised }));
@@ -124,7 +124,7 @@ test("a file that is not what it says is refused beside its field, and no offer 
   expect(await db.sportJob.count({ where: { userId: actor.userId! } })).toBe(0);
 });
 
-test("files sent ahead are taken over; somebody else's, of another kind, or taken already are not", async () => {
+test("files uploaded before the form are attached; another user's, a wrong kind and attached ones are refused", async () => {
   const [actor, other] = [await aPerson(), await aPerson()];
   const staged = (owner: typeof actor, kind = "identity") => stageFile(owner, { kind, file: aPng() });
   const [ownFile, otherFile, diploma] = [await staged(actor), await staged(other), await staged(actor, "diploma")];
@@ -163,7 +163,7 @@ test("a recruiter's identity document for an offer opens no verification", async
   expect(await db.kycDocument.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test("a storage that does not answer is said so, and no offer is made", async () => {
+test("an unavailable storage is reported, and no offer is created", async () => {
   const actor = await aPerson();
   const { APP_URL } = env;
   env.APP_URL = "http://127.0.0.1:9";
@@ -181,7 +181,7 @@ test("more than ten offers in a row are refused", async () => {
   await expect(postJob(actor, aJobForm())).rejects.toMatchObject({ code: "too_many_tries" });
 });
 
-test("a number typed as at home is kept as it is dialled from anywhere; one that is none is refused beside its field", async () => {
+test("a national phone number is stored in international form; an invalid one is refused beside its field", async () => {
   const actor = await aPerson();
   const { jobId } = await postJob(actor, aJobForm({ contactPhone: "06 12 34 56 78" }));
   expect(await offer(jobId)).toMatchObject({ contactPhone: "+33612345678" });

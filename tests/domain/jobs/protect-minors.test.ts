@@ -31,7 +31,7 @@ test("a minor posts, changes and renews no offer before the guardian has confirm
   await expect(changeJob(actor, { ...aJobForm(), jobId })).rejects.toMatchObject({ code: "publish_guardian_first" });
 });
 
-test("after it the offer bears no address, number or link, whatever was sent, and its words lead to nobody", async () => {
+test("after the confirmation an offer has no address, number or link, and its text no contact details", async () => {
   const { actor, player } = await aMinor();
   const { jobId } = await postJob(actor, aJobForm(contact));
   const bare = { contactEmail: null, contactPhone: null, instagramUrl: null, websiteUrl: null };
@@ -55,13 +55,13 @@ test("only adults can post vacancies", async () => {
   await expect(postJob(actor, aJobForm({ kind: "vacancy" }))).rejects.toMatchObject({ code: "vacancy_adults_only" });
 });
 
-test("an adult names an e-mail address", async () => {
+test("an adult must give an e-mail address", async () => {
   const { actor } = await aPlayer();
   const act = postJob(actor, aJobForm({ contactEmail: "" }));
   await expect(act).rejects.toMatchObject({ fields: { contactEmail: ["required"] } });
 });
 
-test("what stands is put right once, and both read it: without contact, or off the board", async () => {
+test("earlier offers of minors are corrected once, with an e-mail to player and guardian: contact removed, or taken down", async () => {
   const [minor, waiting, adult] = [await aMinor(), await aWaitingMinor(), await aPlayer()];
   const [keptOffer, early, grown] = [
     await anOffer({ userId: minor.user.id, ...contact }),
@@ -84,7 +84,7 @@ test("what stands is put right once, and both read it: without contact, or off t
   expect(await protectMinors(system())).toBe(0);
 });
 
-test("with the guardian's yes the offers go", async () => {
+test("when the guardian withdraws the consent, the offers are taken down", async () => {
   const { guardianActor, user } = await aMinor();
   const { id } = await anOffer({ userId: user.id, contactEmail: null, contactPhone: null });
   await answerAsGuardian(guardianActor, { answer: "no" });

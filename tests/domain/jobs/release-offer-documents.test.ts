@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { aDocument } from "../../support/factories/files";
 import { aPerson } from "../../support/factories/people";
 
-test("all documents of an offer have thirty days left, one that was to go sooner goes as it was to", async () => {
+test("all documents of an offer are deleted after thirty days, or on an earlier date already set", async () => {
   const { userId } = await aPerson();
   const soon = daysFrom(now(), 3);
   const [identity, certificate] = [

@@ -8,7 +8,7 @@ import { aDocument } from "../../support/factories/files";
 import { anOffer } from "../../support/factories/offers";
 import { aPerson } from "../../support/factories/people";
 
-test("a closed offer is on top of the board again, its certificate stays and the identity document goes as it was to go", async () => {
+test("renewing puts a closed offer on top; its certificate stays and the identity document keeps its deletion date", async () => {
   const owner = await aPerson();
   const identity = await aDocument(owner.userId!, { deleteAt: daysFrom(now(), 3) });
   const certificate = await aDocument(owner.userId!, { kind: "certificate" });
@@ -22,7 +22,7 @@ test("a closed offer is on top of the board again, its certificate stays and the
   expect(await deletionTime(identity.id)).toEqual(identity.deleteAt);
 });
 
-test("nobody else renews it, nor anybody one that was not accepted", async () => {
+test("another user's offer and a rejected one cannot be renewed", async () => {
   const owner = await aPerson();
   const [{ id }, rejected] = [
     await anOffer({ userId: owner.userId! }),

@@ -13,7 +13,7 @@ import { aSeeker, aSeekerForm } from "../../support/factories/seekers";
 
 const read = (id: string) => db.jobSeeker.findUniqueOrThrow({ where: { id } });
 
-test("whoever works in sport writes a profile; the row is there and organisations find it without a name", async () => {
+test("somebody who works in sport saves a profile, which organizations find without a name", async () => {
   await aSport("handball");
   const coach = await aPerson("job_seeker");
   const { seekerId } = await saveSeeker(coach, aSeekerForm({ city: "Vannes" }));
@@ -33,7 +33,7 @@ test("whoever works in sport writes a profile; the row is there and organisation
   expect(await applicationFor(coach, vacancy.id)).toMatchObject({ words: expect.stringContaining("Eight seasons") });
 });
 
-test("unticked, nobody else sees it; its owner does", async () => {
+test("a profile that is not public is visible to its owner only", async () => {
   const { actor, seeker } = await aSeeker();
   await saveSeeker(actor, aSeekerForm({ shown: undefined }));
   expect((await read(seeker.id)).status).toBe("hidden");
@@ -41,7 +41,7 @@ test("unticked, nobody else sees it; its owner does", async () => {
   expect(await getSeeker(actor, seeker.id)).toMatchObject({ mine: true });
 });
 
-test("organisations alone read these profiles", async () => {
+test("only organizations can read these profiles", async () => {
   const { seeker } = await aSeeker();
   for (const actor of [await aPerson("job_seeker"), (await aPlayer()).actor]) {
     expect(await listSeekers(actor, {})).toBeNull();
@@ -49,7 +49,7 @@ test("organisations alone read these profiles", async () => {
   }
 });
 
-test("one that was taken down is shown once it is another", async () => {
+test("a profile that was taken down is shown again once it is changed", async () => {
   const { actor, seeker } = await aSeeker();
   await saveSeeker(actor, aSeekerForm());
   await db.jobSeeker.update({ where: { id: seeker.id }, data: { status: "taken_down" } });
@@ -64,7 +64,7 @@ test("players, organizations and e-sport players cannot create a job profile", a
     await expect(saveSeeker(actor, aSeekerForm())).rejects.toMatchObject({ code: "seekers_only" });
 });
 
-test("what is missing is said beside its field", async () => {
+test("missing answers are reported beside their fields", async () => {
   const { actor } = await aSeeker();
   const form = aSeekerForm({ about: "Short.", jobType: "", languages: [] });
   await expect(saveSeeker(actor, form)).rejects.toMatchObject({
@@ -72,7 +72,7 @@ test("what is missing is said beside its field", async () => {
   });
 });
 
-test("the date of birth is that of an adult, is shown back, and may be another", async () => {
+test("the date of birth must be an adult's, is shown in the form and can be changed", async () => {
   const coach = await aPerson("job_seeker", null);
   for (const [birthDate, code] of [
     ["", "required"],

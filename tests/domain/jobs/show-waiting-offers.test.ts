@@ -32,7 +32,7 @@ test.each([
   expect(await getOffer(jobId)).toMatchObject({ id: jobId });
 });
 
-test("the profile of a minor takes it down at once", async () => {
+test("the offer is taken down as soon as its owner has a minor's profile", async () => {
   const person = await aPerson(null, null);
   const { id: jobId } = await anOffer({ userId: person.userId });
   await addProfile(person, aProfileForm({ age: 15, ...aGuardianNamed() }));

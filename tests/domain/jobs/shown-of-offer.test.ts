@@ -25,7 +25,7 @@ test("an adult's offer shows the given contact details, a minor's none", () => {
   expect(() => contactColumnsFor({ ...input, contactEmail: null }, null)).toThrow("required");
 });
 
-test("what a minor may not say is refused beside its field, of an adult nothing is", () => {
+test("text that a minor may not write is refused beside its field; adults may write it", () => {
   const texts = { title: "Coach", description: "Free in June.", certifications: ["First aid"], locationCity: "Lyon" };
   const place = { ...texts, locationCity: "kid@test.recruit" };
   expect(() => refuseToSay(texts, behind(true))).not.toThrow();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("files are stored as what their field makes them, those sent ahead are left alone, and a bad one is named", async () => {
+test("files get the kind of their field, files uploaded before are left unchanged, and an invalid one is reported", async () => {
   const { userId } = await aPerson();
   const ahead = "00000000-0000-4000-8000-000000000000";
   const files = await storeJobFiles(userId!, { identity: [aPng()], certificates: [ahead, aPdf()], diplomas: [aPdf()] });

@@ -14,7 +14,7 @@ import { aPerson, aStaffMember } from "../../support/factories/people";
 const refusal = (code: string) => expect.objectContaining({ code });
 const reason = "It asks for men only.";
 
-test("an offer goes off the board for a reason that its owner reads, and does not come back", async () => {
+test("the owner reads why an offer was removed, and cannot publish it again", async () => {
   const [owner, moderator] = [await aPerson(), await aStaffMember("moderation")];
   const { id: jobId } = await anOffer({ userId: owner.userId ?? "" });
   await takeDownJob(moderator, { jobId, reason });
@@ -27,7 +27,7 @@ test("an offer goes off the board for a reason that its owner reads, and does no
   expect((await db.mail.findFirstOrThrow({ where: { to } })).body).toContain(reason);
 });
 
-test("not without a reason, and by nobody else of the staff; the list is open to moderators alone", async () => {
+test("a reason is required; only moderators can remove offers and read the list", async () => {
   const [support, moderator] = [await aStaffMember("support"), await aStaffMember("moderation")];
   const { id: jobId, title } = await anOffer();
   await expect(takeDownJob(moderator, { jobId, reason: "" })).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { restoreOffer, takeDownOffer } from "@/lib/jobs/steps/take-down-offer";
 import { db } from "@/lib/platform/db/db";
 import { anOffer } from "../../support/factories/offers";
 
-test("it says what it was, once, and becomes that again", async () => {
+test("taking down returns the former status, once, and restoring sets it again", async () => {
   const { id } = await anOffer({ status: "closed" });
   const takeDown = () => db.$transaction((tx) => takeDownOffer(tx, id, "It asks for money."));
   expect([await takeDown(), await takeDown()]).toEqual([{ status: "closed" }, null]);

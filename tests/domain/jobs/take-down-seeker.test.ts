@@ -5,7 +5,7 @@ import { aSeeker } from "../../support/factories/seekers";
 
 const statusOf = async (id: string) => (await db.jobSeeker.findUniqueOrThrow({ where: { id } })).status;
 
-test("taken down and put back; a hidden one stays hidden through both", async () => {
+test("a profile is taken down and restored; a hidden one stays hidden", async () => {
   const [{ seeker: shownSeeker }, { seeker: hidden }] = [await aSeeker(), await aSeeker({ status: "hidden" })];
   for (const [id, was, down] of [
     [shownSeeker.id, "shown", "taken_down"],

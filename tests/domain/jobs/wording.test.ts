@@ -39,7 +39,7 @@ test.each([
   expect(wordingHints(text)).toEqual([]);
 });
 
-test("what is found is told in its own words, and the offers of the demo that are open have nothing of it", () => {
+test("a hint quotes the offer, and the open offers of the demo have no hints", () => {
   expect(wordingHints("Poste réservé aux hommes.")).toEqual([{ kind: "gender", found: "réservé aux hommes" }]);
   const stumbles = jobTexts
     .filter(({ status }) => status === "active")

@@ -56,14 +56,14 @@ test.each(Object.entries(lists))("an odd cursor of %s is the first page", async 
   }
 });
 
-test("pages after a cursor are not remembered, for anybody can write one", async () => {
+test("pages after a cursor are not cached, because anybody can make one up", async () => {
   const id = crypto.randomUUID();
   const cursor = writeCursor({ id, createdAt: new Date(2026, 1) });
   expect(await remembered(() => listEsportPlayers({}, cursor))).toBe(0);
   expect(await remembered(() => listVerified({ after: id }))).toBe(0);
 });
 
-test("a month without news is not remembered", async () => {
+test("a month without news is not cached", async () => {
   const [knownMonth, odd] = await Promise.all(["9999-12", "0000-01"].map((month) => newsOfMonth(month)));
   expect([knownMonth, odd]).toEqual([[], []]);
   expect(await remembered(() => newsOfMonth("9999-12"))).toBe(1);

@@ -15,7 +15,7 @@ const urlOf = (path: string) => env.APP_URL + path;
 
 const hostile = `</title><script>alert(1)</script><img src=x onerror="alert(1)">'&`;
 
-test("what people wrote is shown as text, wherever it stands", () => {
+test("user input is shown as text, wherever it appears", () => {
   const html = htmlOf(
     `Hello ${hostile},\n\nReason:\n${hostile}\n\n• ${hostile}\n\nWhen: ${hostile}\nWhere: ${hostile}\n\n${urlOf("/account")}\n\nRecruit`,
     { subject: hostile },
@@ -60,7 +60,7 @@ test("the language is that of the greeting, else that of the page it leads to", 
   expect(htmlOf("Nadia wrote:\n\nGood day")).toContain('lang="en" dir="ltr"');
 });
 
-test("below it says why one gets it, and how to unsubscribe where one can", () => {
+test("the footer says why the e-mail was sent, and how to unsubscribe where possible", () => {
   const off = `Hello,\n\nNews.\n\n--\nUnsubscribe from these e-mails:\n${urlOf("/unsubscribe/u.1.events.x")}`;
   const html = htmlOf(off, { userId: "1", unsubscribe: urlOf("/api/unsubscribe/u.1.events.x") });
   expect(html).toContain("because you have an account");
@@ -70,7 +70,7 @@ test("below it says why one gets it, and how to unsubscribe where one can", () =
   expect(htmlOf("Hello,", { guardianOf: "1" })).toContain("as a parent or guardian");
 });
 
-test("the file of the outbox folder holds the text as it is, and the designed part beside it", async () => {
+test("the file in the outbox folder holds the plain text and the HTML part", async () => {
   const [before, folder] = [{ ...process.env }, await mkdtemp(join(tmpdir(), "outbox-"))];
   Object.assign(process.env, { DATA_DIR: folder, SMTP_URL: "" });
   const body = `Hello,\n\nRead it here:\n\n${urlOf("/account")}\n\nRecruit`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keepRecent } from "@/lib/platform/cache/keep-recent";
 
-test("those asked for last are kept, and no more", () => {
+test("the entries used last are kept, up to the limit", () => {
   const recent = new Map<string, number>();
   for (const name of ["a", "b", "a", "c"]) keepRecent(recent, [name, 1], 2);
   expect([...recent.keys()]).toEqual(["a", "c"]);

@@ -20,7 +20,7 @@ test("the runs of an Arabic line are placed in visual order", () => {
   expect(drawnRuns("نعم (لا)", true)).toEqual(["(", "لا", ") ", "نعم"]);
 });
 
-test("a Hebrew name is left to its font, what stands around it is mirrored", () => {
+test("a Hebrew name is drawn by its own font, and brackets around it are mirrored", () => {
   expect(drawnRuns("משה (תל אביב)", true)).toEqual(["(", "אביב", " ", "תל", ") ", "משה"]);
 });
 
@@ -44,7 +44,7 @@ test("lines break between words, and a word longer than a line at its edge", () 
   ]);
 });
 
-test("a letter and its marks are not parted", () => {
+test("a letter and its marks are not separated", () => {
   const width = (line: string) => clustersOf(line).length;
   expect(wrapText("ẹ́ẹ́ẹ́ẹ́", 3, width)).toEqual(["ẹ́ẹ́ẹ́", "ẹ́"]);
 });

@@ -26,7 +26,7 @@ test("a long document is drawn while others are answered", async () => {
   expect(took).toBeLessThan(100);
 });
 
-test("whoever asks while too many wait is told when to come back", async () => {
+test("a request while too many wait is refused with a retry time", async () => {
   const answers = await Promise.allSettled(Array.from({ length: 24 }, () => pdfOf({ ...printed, blocks: [] }, "en")));
   const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
   expect(refused).toMatchObject([1, 2].map(() => ({ code: "files_busy", retryAfter: 60 })));

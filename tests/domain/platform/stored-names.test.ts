@@ -122,7 +122,7 @@ test("events and what waits for them name the verification", async () => {
   ).toEqual([{ type: "verification.decided" }]);
 });
 
-test("a check of the identity rests on documents", async () => {
+test("an identity check is stored as based on documents", async () => {
   expect(await query("select identity_basis from players")).toEqual([{ identity_basis: "guardian_documents" }]);
 });
 
@@ -161,7 +161,7 @@ test("waiting handlers have the names of the code", async () => {
   ]);
 });
 
-test("contacts were requested", async () => {
+test("an earlier contact is stored as requested", async () => {
   expect(await query("select kind from interests")).toEqual([{ kind: "requested" }]);
   expect(await dataOf("match.moved")).toEqual({ to: "contacted", because: "requested" });
 });
@@ -171,7 +171,7 @@ test("columns keep their values under the names of today", async () => {
   expect(await query("select notified_at::date::text as day from alert_hits")).toEqual([{ day: "2026-11-01" }]);
 });
 
-test("what the operator states is a statement", async () => {
+test("the operator's earlier claims are stored as statements", async () => {
   expect(await query("select statement_id, places::text[] from statement_versions")).toEqual([
     { statement_id: id, places: ["home"] },
   ]);

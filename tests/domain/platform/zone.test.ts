@@ -74,7 +74,7 @@ const eventAt = (startDate: string, endDate: string | null, timeZone = "Europe/P
 /** Ranges contain thin spaces. */
 const spaced = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, " ");
 
-test("an event abroad is told in the time of its place, which is named", () => {
+test("an event abroad is shown in the time of its place, which is named", () => {
   const chicago = eventAt("2026-12-01T17:00:00Z", "2026-12-01T21:00:00Z", "America/Chicago");
   const { time, ...when } = formatEventTimes("fr", chicago);
   expect(spaced(time)).toBe("11:00 – 15:00");
@@ -108,7 +108,7 @@ test("E01: an event that ends at midnight is one day's", () => {
   expect(spaced(dayAndTime("fr", twoNights))).toContain("10 mai");
 });
 
-test("the place's clocks are named to a reader who lives by others, and in an e-mail, where nobody knows the reader's", () => {
+test("the time zone of the place is named to readers in another one, and in e-mails, whose reader's zone is unknown", () => {
   const paris = eventAt("2026-11-24T13:00:00Z", null, "Europe/Paris");
   const named = [undefined, "Europe/Madrid", "Europe/London", null].map((reader) => dayAndTime("en", paris, reader));
   expect(named.map((text) => text.includes("Central European Time"))).toEqual([false, false, true, true]);
@@ -140,7 +140,7 @@ test.each(locales)("zones in %s stand in the order of their names, an older one 
   expect(labels).toEqual(labels.toSorted(order.compare));
 });
 
-test("a zone is named by its town and its clocks, UTC by itself", () => {
+test("a zone is named by its town and the name of its time, UTC in full", () => {
   expect(zoneWords("en", "UTC")).toBe("Coordinated Universal Time");
   expect(zoneWords("fr", "Africa/Abidjan")).toBe("Abidjan (heure moyenne de Greenwich)");
   expect(zoneWords("es", "America/Argentina/Buenos_Aires")).toBe("Buenos Aires (hora estándar de Argentina)");

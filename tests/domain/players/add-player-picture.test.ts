@@ -28,7 +28,7 @@ test("a picture is stored under an anonymous key, for a player and a child", asy
   }
 });
 
-test("no paper, not one too many, and nothing is left of what was refused", async () => {
+test("a PDF and a picture beyond the maximum are refused, and nothing refused is stored", async () => {
   const { actor, player } = await aPlayer();
   await expect(addPlayerPicture(actor, { picture: aPdf("me.png") })).rejects.toMatchObject({ code: "picture_kind" });
   for (let count = 0; count < MAX_PICTURES; count += 1) {

@@ -16,7 +16,7 @@ afterAll(() => services.stop());
 
 const poster = () => aFile(pngBytes(), "poster.png", "image/png");
 
-test("a video sent ahead is shown with its poster and captions, and kept from then on", async () => {
+test("a video uploaded before the form is shown with poster and captions, and kept", async () => {
   const { actor, player, user } = await aPlayer();
   const staged = await aStagedVideo(user.id, { createdAt: now(), deleteAt: new Date(Date.now() + 3_600_000) });
   const form = { title: "Crosses", video: staged.id, poster: poster(), captions: "One\nTwo" };
@@ -34,7 +34,7 @@ test("a video sent ahead is shown with its poster and captions, and kept from th
 const staged = (userId: string, over = {}) =>
   aStagedVideo(userId, { createdAt: now(), deleteAt: new Date(Date.now() + 3_600_000), ...over });
 
-test("somebody else's video, one added already, a paper and one too many are refused, and no poster is left", async () => {
+test("another user's video, one already added, a PDF and one too many are refused, and no poster is stored", async () => {
   const [ownPlayer, other] = [await aPlayer(), await aPlayer()];
   const foreign = await staged(other.user.id);
   const diploma = await staged(ownPlayer.user.id, { kind: "diploma" });
@@ -54,7 +54,7 @@ test("somebody else's video, one added already, a paper and one too many are ref
   expect(await db.document.count({ where: { ownerId: ownPlayer.user.id, kind: "poster" } })).toBe(0);
 });
 
-test("of two last videos at once one is too many", async () => {
+test("of two parallel last videos one is refused", async () => {
   const { actor, player, user } = await aPlayer();
   for (let count = 1; count < MAX_VIDEOS; count += 1) await aVideo(player);
   const both = [await staged(user.id), await staged(user.id)];
@@ -62,7 +62,7 @@ test("of two last videos at once one is too many", async () => {
   expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("a guardian adds one for the child; no AVI, and none of the child's own contact in its words", async () => {
+test("a guardian adds a video for the child; an AVI and contact details of the child are refused", async () => {
   const { guardianActor, user, player } = await aMinor();
   const video = (await staged(user.id)).id;
   const tells = { title: `Write to ${player.email}`, video };

@@ -34,7 +34,7 @@ const around = births.flatMap((birth) =>
 
 afterEach(() => setClock(null));
 
-test("ages are those of the written dates, over a hundred years of 29 February and every day around a birthday", () => {
+test("ages are those listed, over a hundred years of 29 February and every day around a birthday", () => {
   const wrong = around.filter(({ birth, day }) => ageOn(birth, day) !== writtenAge(iso(birth), iso(day)));
   expect(wrong).toEqual([]);
 });
@@ -46,7 +46,7 @@ test("the last date of birth with an age is the one that the age itself says", (
   expect(wrong).toEqual([]);
 });
 
-test("nobody is of an age before the birthday has begun in the last time zone, nor more than a day after it began in the first", () => {
+test("an age is reached when the birthday has begun in the last time zone, at most a day after the first", () => {
   for (const { birth, age } of around) {
     const begins = reachesAge(birth, age);
     const before = new Date(begins.getTime() - 1);

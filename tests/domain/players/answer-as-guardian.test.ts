@@ -38,7 +38,7 @@ test("consent lists the minor, withdrawal removes them; each consent is logged s
   ]);
 });
 
-test("image rights are free: without them the rest stands, and can be given and taken back alone", async () => {
+test("image rights are optional, and can be given and withdrawn on their own", async () => {
   const { player, guardian, playerNow } = await anInvitation();
   await answerAsGuardian(guardian, yes);
   expect(await playerNow()).toMatchObject({ status: "listed", consentImageRights: false });
@@ -53,7 +53,7 @@ test("image rights are free: without them the rest stands, and can be given and 
   });
 });
 
-test("media before a request has a box of its own: off until it is ticked, nothing without the image rights, logged both ways", async () => {
+test("media before a request needs a consent of its own and the image rights; giving and withdrawing it is logged", async () => {
   const { player, guardian, playerNow } = await anInvitation();
   await answerAsGuardian(guardian, everything);
   expect((await playerNow()).mediaBeforeIdentity).toBe(false);
@@ -69,7 +69,7 @@ test("media before a request has a box of its own: off until it is ticked, nothi
   expect(log.every(({ kind, version }) => version === consentVersions[kind])).toBe(true);
 });
 
-test("a phone may be given with the yes, is kept as it is dialled from anywhere, and taken away again", async () => {
+test("a phone number may be given with the consent, is stored in international form, and can be removed", async () => {
   const { guardian } = await anInvitation();
   const phoneNow = async () => (await guardianView(guardian))?.phone;
   await answerAsGuardian(guardian, { ...yes, phone: "06 12 34 56 78" });
@@ -79,7 +79,7 @@ test("a phone may be given with the yes, is kept as it is dialled from anywhere,
   expect(await phoneNow()).toBeNull();
 });
 
-test("each change is receipted by mail, with the wording's date", async () => {
+test("each change is confirmed by e-mail, with the date of the wording", async () => {
   const { guardian } = await anInvitation();
   await answerAsGuardian(guardian, everything);
   await runDueHandlers();
@@ -96,7 +96,7 @@ test("repeating an answer changes nothing", async () => {
   expect(await db.consent.count({ where: { userId: player.userId } })).toBe(2);
 });
 
-test("a yes needs the first two boxes; nobody but the guardian answers", async () => {
+test("consenting requires the first two boxes; only the guardian can answer", async () => {
   const { guardian, actor, playerNow } = await anInvitation();
   await expect(answerAsGuardian(guardian, { answer: "yes" })).rejects.toMatchObject({
     fields: { authority: ["authority_required"], terms: ["terms_required"] },
@@ -106,7 +106,7 @@ test("a yes needs the first two boxes; nobody but the guardian answers", async (
   expect((await playerNow()).status).toBe("awaiting_guardian");
 });
 
-test("with an account the first yes waits for the mailed link, which proves the address; later ones do not", async () => {
+test("with an account the first consent needs the e-mailed link, which proves the address; later ones do not", async () => {
   const { player } = await anInvitation();
   const { userId } = await aPerson("guardian");
   const account = guardianOf(player.id, "account", userId);

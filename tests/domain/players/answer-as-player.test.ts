@@ -40,7 +40,7 @@ test.each([12, 16])(
   },
 );
 
-test("the yes is a line of the log with its wording, given by the child alone; said twice it is one", async () => {
+test("the child's consent is one log entry with its wording, also when given twice", async () => {
   const { child, userId, guardian } = await aRegisteredChild();
   await Promise.all([answerAsPlayer(child, yes), answerAsPlayer(child, yes)]);
   const lines = await db.consent.findMany({ where: { userId } });
@@ -66,7 +66,7 @@ test("withdrawing consent removes the profile from lists, ends requests and noti
   expect(email.body).toContain("You’ve given your consent too, so the profile is now listed.");
 });
 
-test("nobody says it for the child: no guardian, no other player, no club; and a yes needs its box", async () => {
+test("nobody can consent for the child: no guardian, other player or club; and the box must be ticked", async () => {
   const { child, guardian, playerId, statusNow } = await aRegisteredChild();
   for (const other of [guardian, guardianOf(playerId, "account", (await aPerson("guardian")).userId)])
     await expect(answerAsPlayer(other, yes)).rejects.toMatchObject({ code: "players_only" });

@@ -39,7 +39,7 @@ test("a link expires; a new one is e-mailed and invalidates the old one", async 
   setClock(null);
 });
 
-test("the answer is the same for every address; nobody is written to who answers for nobody", async () => {
+test("the answer is the same for every address; only guardians get an e-mail", async () => {
   const { guardian } = await linkedFor(0);
   const otherPlayer = await aPlayer();
   const result = await askForLink(visitor(), { email: guardian.email });
@@ -48,7 +48,7 @@ test("the answer is the same for every address; nobody is written to who answers
   expect(await keysTo(otherPlayer.player.email)).toEqual([]);
 });
 
-test("the same is asked of the database and written for every address", async () => {
+test("the database queries are the same for every address", async () => {
   const [{ guardian }, otherPlayer] = [await linkedFor(0), await aPlayer()];
   const second = await aMinor();
   await db.guardian.update({ where: { playerId: second.player.id }, data: { email: guardian.email } });
@@ -67,7 +67,7 @@ test("at most three links an hour per address", async () => {
   await expect(askForLink(visitor(), { email: guardian.email })).rejects.toMatchObject({ code: "too_many_tries" });
 });
 
-test("an account opens its own children alone, and the mail then leads to the account", async () => {
+test("an account opens only its own children, and the e-mail then links to the account", async () => {
   const { playerId, guardian } = await linkedFor(0);
   const [parent, other] = [await aPerson("guardian"), await aPerson("guardian")];
   await db.guardian.update({ where: { playerId }, data: { userId: parent.userId } });

@@ -6,7 +6,7 @@ import { registerChild } from "@/lib/players/commands/register-child";
 import { aMinor, aPerson, aSport, guardianOf } from "../../support/factories/people";
 import { aSignUpForm } from "../../support/factories/player-forms";
 
-test("a registered child is asked by mail, and again when the guardian wishes, twice a day at most", async () => {
+test("a registered child gets an e-mail, and another one at the guardian's request, at most twice a day", async () => {
   await aSport();
   const form = aSignUpForm({ age: 12, terms: undefined, imageRights: undefined });
   const { playerId } = await registerChild(await aPerson("guardian"), form);
@@ -21,7 +21,7 @@ test("a registered child is asked by mail, and again when the guardian wishes, t
   expect(await db.mail.count(emailFilter)).toBe(3);
 });
 
-test("nothing to ask once the child has agreed; nobody but the guardian asks", async () => {
+test("nothing is asked once the child has agreed; only the guardian can ask", async () => {
   const { actor, guardianActor } = await aMinor();
   await expect(askPlayer(guardianActor, {})).rejects.toMatchObject({ code: "player_has_agreed" });
   await expect(askPlayer(actor, {})).rejects.toMatchObject({ code: "guardian_link_invalid" });

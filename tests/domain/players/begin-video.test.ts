@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("a player is given a place of their own, a guardian one of the child's", async () => {
+test("a player announces a video of their own, a guardian one of the child", async () => {
   const [adult, child] = [await aPlayer(), await aMinor()];
   for (const [actor, owner] of [
     [adult.actor, adult.user.id],
@@ -31,7 +31,7 @@ test("a player is given a place of their own, a guardian one of the child's", as
   }
 });
 
-test("refused before a byte travels: too large, one too many, nobody's profile, a guardian who has not said yes", async () => {
+test("refused before the upload: too large, one too many, no profile, a guardian who has not consented", async () => {
   const { actor, player } = await aPlayer();
   await expect(beginVideo(actor, { size: videoBytes + 1 })).rejects.toMatchObject({ code: "video_too_large" });
   for (let count = 0; count < MAX_VIDEOS; count += 1) await aVideo(player);
@@ -43,7 +43,7 @@ test("refused before a byte travels: too large, one too many, nobody's profile, 
   await expect(beginVideo(child.guardianActor, { size: 1 })).rejects.toMatchObject({ code: "guardian_yes_first" });
 });
 
-test("videos that were begun count until they arrive, are refused, or are given up", async () => {
+test("announced videos count until they are stored, refused or abandoned", async () => {
   const { actor, user } = await aPlayer();
   const { path } = await beginVideo(actor, { size: videoBytes });
   await beginVideo(actor, { size: stagedBytes.videos - videoBytes });
@@ -59,7 +59,7 @@ test("videos that were begun count until they arrive, are refused, or are given 
   await beginVideo(actor, { size: videoBytes });
 });
 
-test("none is begun while too little of the disk is free", async () => {
+test("no upload begins while too little disk space is free", async () => {
   const { actor } = await aPlayer();
   env.FREE_DISK_PERCENT = 101;
   const begun = beginVideo(actor, { size: 1 }).finally(() => {

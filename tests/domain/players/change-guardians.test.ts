@@ -7,7 +7,7 @@ import { aMinor, aWaitingMinor } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 
-test("a change that is due takes place once, in the language of who asked; a guardian who has answered stays", async () => {
+test("a due change is made once, in the language of its requester; a guardian who has answered stays", async () => {
   const [waiting, confirmed] = [await aWaitingMinor(), await aMinor()];
   const change = { newName: "Omar Diallo", newLocale: "fr", changeDueAt: daysFrom(now(), 1) };
   for (const { player } of [waiting, confirmed])

@@ -12,7 +12,7 @@ const everything = {
   recordedAt: new Date("2026-10-20T12:00:00Z"),
 };
 
-test("everything filled is a hundred with nothing left, and nothing more than a hundred", () => {
+test("a profile with every part filled counts 100, and no profile counts more", () => {
   expect(completenessOf(everything, time)).toEqual({ percent: 100, missing: [] });
 });
 
@@ -23,7 +23,7 @@ test("the most important missing part is suggested next", () => {
   expect(completenessOf({ ...everything, videos: 0, currentClub: null }, time).missing).toEqual(["videos", "career"]);
 });
 
-test("parts count for as much of them as is there, and a figure only while it is fresh", () => {
+test("a part counts by the share that is filled, and a figure only while it is fresh", () => {
   const some = completenessOf({ ...nothing, attributes: 3 }, time);
   expect(some.percent - completenessOf(nothing, time).percent).toBe(12);
   const stale = new Date("2026-08-01T12:00:00Z");

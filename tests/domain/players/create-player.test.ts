@@ -31,7 +31,7 @@ test("joining records a domain event", async () => {
   expect(events.map((event) => event.data)).toContainEqual({ playerId: id });
 });
 
-test("a number typed as at home is kept as it is dialled from anywhere; one that is none is refused beside its field", async () => {
+test("a national phone number is stored in international form; an invalid one is refused beside its field", async () => {
   expect(await create({ phone: "77 123 45 67", country: "SN" })).toMatchObject({ phone: "+221771234567" });
   await expect(create({ phone: "12345678" })).rejects.toMatchObject({ fields: { phone: ["phone_invalid"] } });
 });

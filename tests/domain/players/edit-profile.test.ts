@@ -57,7 +57,7 @@ test("a date of birth can be changed, but not across the age of 18", async () =>
   });
 });
 
-test("another name or date of birth ends a check of the identity, and only by who ticks that they know", async () => {
+test("another name or date of birth ends an identity check, and needs a confirmation", async () => {
   const input = aProfileForm({ age: 22 });
   const { actor, player } = await aPlayer({ age: 22 });
   await editProfile(actor, input);
@@ -136,7 +136,7 @@ test("a guardian who has said yes edits the child's profile, and nobody else's",
   await expect(editProfile(await aPerson("guardian"), aProfileForm())).rejects.toMatchObject({ code: "players_only" });
 });
 
-test("facts and measures are the guardian's to add and to take away too", async () => {
+test("the guardian can add and remove facts and measures too", async () => {
   const { player, guardianActor } = await aMinor();
   const { claimId } = await addFact(guardianActor, { label: "30 m", value: "4.1 s" });
   expect(await ownCareer(guardianActor)).toMatchObject({ facts: [{ id: claimId }] });

@@ -19,7 +19,7 @@ test("title and captions are changed by the player and the guardian, by nobody e
   });
 });
 
-test("a profile that was taken down is shown again once a title is another, not before", async () => {
+test("a profile that was taken down is shown again once a title changes", async () => {
   const { actor, player } = await aPlayer({ status: "taken_down" });
   const { id: videoId } = await aVideo(player);
   const status = async () => (await db.player.findUniqueOrThrow({ where: { id: player.id } })).status;

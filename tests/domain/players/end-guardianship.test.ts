@@ -7,7 +7,7 @@ import { beforeBirthday } from "../../support/factories/coming-of-age";
 
 afterEach(() => setClock(null));
 
-test("on the birthday control passes: both are told, the player's own word on pictures holds", async () => {
+test("on the 18th birthday the player takes over: both are notified, and the player's own consent to pictures counts", async () => {
   const { player, stand, both } = await beforeBirthday(1);
   await endGuardianship(system());
   expect(await both()).toEqual([0, 0]);

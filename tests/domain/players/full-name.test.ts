@@ -4,7 +4,7 @@ import { editProfileInput } from "@/lib/players/schema/player";
 
 const { shape } = editProfileInput;
 
-test("N01: who has one name leaves the last one empty", () => {
+test("N01: the last name may be empty", () => {
   expect(fullNameOf({ firstName: "Zulaikha" })).toBe("Zulaikha");
   const issuesOf = (more: object) =>
     editProfileInput.safeParse({ firstName: "Zulaikha", lastName: "", ...more }).error?.issues ?? [];
@@ -75,7 +75,7 @@ test.each(Array.from({ length: 36 }, (_, index) => [4 + Math.floor(index / 12), 
   },
 );
 
-test("no height at all is none, and words are none", () => {
+test("an empty height and one in words are no height", () => {
   expect(shape.heightCm.parse("")).toBeUndefined();
   expect(shape.heightCm.safeParse("tall").error?.issues[0]?.message).toBe("height_invalid");
   expect(shape.weightKg.parse("185 lb")).toBe(83.9);

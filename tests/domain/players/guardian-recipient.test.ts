@@ -18,7 +18,7 @@ test.each([
   expect((await recipientFor(player.id))?.link.endsWith(token)).toBe(stays);
 });
 
-test("nobody is written to about a player without a guardian, or one of age", async () => {
+test("no e-mail is sent about a player without a guardian, or an adult", async () => {
   expect(await recipientFor((await aPlayer()).player.id)).toBeNull();
   expect(await recipientFor((await aMinor({ age: 18 })).player.id)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { keepSport } from "@/lib/players/steps/keep-sport";
 import { aPlayer, aSport } from "../../support/factories/people";
 import { aProfileForm } from "../../support/factories/player-forms";
 
-test("the level stands with the main sport; a sport that was given up goes", async () => {
+test("the level belongs to the main sport; a sport that is dropped is removed", async () => {
   await aSport("judo");
   const { player } = await aPlayer();
   const input = editProfileInput.parse(

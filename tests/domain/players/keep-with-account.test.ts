@@ -4,7 +4,7 @@ import { keepWithAccount } from "@/lib/players/commands/keep-with-account";
 import { childrenOf } from "@/lib/players/queries/guardian";
 import { aMinor, aPerson, guardianOf } from "../../support/factories/people";
 
-test("whoever holds the mailed link and is signed in keeps the child in their account", async () => {
+test("a signed-in user with the mailed link adds the child to the account", async () => {
   const { player } = await aMinor();
   const parent = await aPerson(null);
   await keepWithAccount(guardianOf(player.id, "mail", parent.userId), {});

@@ -5,7 +5,7 @@ import { aMinor, aPlayer } from "../../support/factories/people";
 
 const link = { title: "Season", link: "https://video.example/watch?v=1" };
 
-test("an adult names a video elsewhere, a minor does not, nor does their guardian", async () => {
+test("an adult can link a video on another site; a minor and the guardian cannot", async () => {
   const { actor, player } = await aPlayer();
   await linkVideo(actor, link);
   expect(await db.playerVideo.findFirst({ where: { playerId: player.id } })).toMatchObject({

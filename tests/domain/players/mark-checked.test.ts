@@ -7,7 +7,7 @@ import { aPlayer } from "../../support/factories/people";
 const mark = (playerId: string, date: Date) =>
   db.$transaction((tx) => markChecked(tx, playerId, { at: date, basis: "own_document" }));
 
-test("a check holds as long as name and date of birth are those it was made of", async () => {
+test("an identity check is valid while name and date of birth stay the same", async () => {
   const { player } = await aPlayer({ namedAt: daysFrom(now(), -9) });
   expect(player.identityChecked).toBe(false);
   expect(await mark(player.id, daysFrom(now(), -3))).toBe(true);

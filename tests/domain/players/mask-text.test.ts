@@ -109,7 +109,7 @@ test("nor in a search, among favorites or in their file, and a search for a mask
   expect(expectMasked(lines)).toContain(player.handle);
 });
 
-test("the player, whom the identity is open to, and moderators read the whole", async () => {
+test("the player, recruiters with the identity and moderators read the full text", async () => {
   const [teller, club] = [await aTeller(), await aRecruiter()];
   await anOpenName({ to: teller, from: club });
   const { actor, player, videoId } = teller;
@@ -123,7 +123,7 @@ test("the player, whom the identity is open to, and moderators read the whole", 
   expect(moderated).toContain(textAbout("Goals"));
 });
 
-test("who published the name keeps it in their texts, the contact details are masked all the same", async () => {
+test("a published name stays in the player's texts, and contact details are still masked", async () => {
   const { player } = await aTeller(true);
   const shownPage = expectMasked(await getPlayer((await aRecruiter()).actor, player.id), contacts);
   expect(shownPage).toContain("Six seasons: Xanthippe Quellmalz");
@@ -142,7 +142,7 @@ test("a CV under the handle shows neither on its page, on paper or by its code, 
   expect(JSON.stringify(named)).toContain(textAbout("Six seasons"));
 });
 
-test("of an e-sport player the same holds", async () => {
+test("the same applies to e-sport players", async () => {
   const { player } = await anEsportPlayer({
     fullName: names.join(" "),
     publishName: false,

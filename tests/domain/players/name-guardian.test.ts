@@ -16,7 +16,7 @@ type Minor = Awaited<ReturnType<typeof aWaitingMinor>>;
 const name = ({ actor, player }: Minor, named: ReturnType<typeof aGuardianNamed>) =>
   db.$transaction((tx) => nameGuardian(tx, actor, { playerId: player.id, playerEmail: player.email }, named));
 
-test("another address waits a day, of which the present one is told, and then takes the place", async () => {
+test("a new guardian's address replaces the present one after a day, of which the present guardian is notified", async () => {
   const minor = await aWaitingMinor();
   const named = aGuardianNamed();
   await name(minor, named);
@@ -41,7 +41,7 @@ test("another address waits a day, of which the present one is told, and then ta
   expect(now() > minor.guardian.invitedAt).toBe(true);
 });
 
-test("the present guardian stays by answering, yes or no", async () => {
+test("the present guardian stays after any answer", async () => {
   const minor = await aWaitingMinor();
   await name(minor, aGuardianNamed());
   await answerAsGuardian(minor.guardianActor, { answer: "no" });

@@ -50,7 +50,7 @@ afterAll(() => services.stop());
 const ids = () => minors.map(({ player }) => player.id);
 const expectNothing = (value: unknown) => expect(leadsTo(minors, city, value)).toEqual([]);
 
-test("neither the profile nor the card of a child leads to it", async () => {
+test("neither the profile nor the card of a child identifies the child", async () => {
   for (const id of ids()) {
     const profile = await getPlayer(club.actor, id);
     expect(profile).toMatchObject({ accessLevel: "profile", media: { videos: [], pictures: [] } });
@@ -76,7 +76,7 @@ test("nor a list, a comparison, a favorite, its file, an email, a need or a requ
   expectNothing(await sentRequests(actor));
 });
 
-test("nor who registered for its event, on the page, on the day or as a file", async () => {
+test("nor the registrations for an event, on the page, on the day or as a file", async () => {
   const { actor } = club;
   const { event } = await anEvent({ by: club, sportSlug: "rugby" });
   const [eventId, status] = [event.id, "confirmed" as const];
@@ -88,7 +88,7 @@ test("nor who registered for its event, on the page, on the day or as a file", a
   await expectNothingInFiles(async () => exportedRegistrations(actor, { side: "club", eventId }, {}));
 });
 
-test("nor an application of one, whatever came with the form, nor an offer", async () => {
+test("nor an application or an offer of a child, whatever the form contained", async () => {
   const { actor } = club;
   const { id: jobId } = await anOffer({ userId: club.user.id, kind: "vacancy" });
   for (const { actor: child, player, words } of minors) {
@@ -118,7 +118,7 @@ test("nor does a search find one by a word that it does not show", async () => {
     for (const q of [city, ...Object.values(words)]) expect((await findPlayers(club.actor, { q })).count, q).toBe(0);
 });
 
-test("videos and pictures are not there by their addresses, unless the guardian's own box is ticked, and not after it is taken back", async () => {
+test("videos and pictures are found by address only while the guardian's separate consent is given", async () => {
   const [child] = minors;
   if (!child) throw new Error("no minor");
   const { videoId, pictureId, guardianActor } = child;

@@ -99,11 +99,11 @@ test.each(Object.entries(subjects))("%s is shown at each level as the table says
   }
 });
 
-test("every attribute of the table is looked for, but for the area of a search", () => {
+test("every attribute of the table is checked, except the area of a search", () => {
   expect(privacyAttributes.filter((attribute) => !(attribute in signs))).toEqual(["region"]);
 });
 
-test("before both acceptances a club reads of a minor this and nothing else", () => {
+test("before both acceptances a club sees only these fields of a minor", () => {
   const minor = { minor: true };
   const card = "handle ageBand nationality country sport position level".split(" ");
   expect(addedAt("card", minor)).toEqual(card);
@@ -111,7 +111,7 @@ test("before both acceptances a club reads of a minor this and nothing else", ()
   expect(addedAt("never", minor)).toEqual(["city", "weight", "videoLinks", "ownContact", "birthDate"]);
 });
 
-test("of a minor nothing is shown earlier than of an adult, but the guardian's contact", () => {
+test("nothing of a minor is shown earlier than of an adult, except the guardian's contact details", () => {
   const levelIndex = (level: AccessLevel | null) => (level ? accessLevels.indexOf(level) : accessLevels.length);
   const earlier = privacyAttributes.filter(
     (attribute) => levelIndex(privacyTable[attribute].minor) < levelIndex(privacyTable[attribute].adult),

@@ -69,7 +69,7 @@ test("a guardian who has not answered reads that parts are hidden, without the o
   expect(guardianEmail?.body).not.toContain("Olivar");
 });
 
-test("what a minor may say stays, and nobody is written to", async () => {
+test("text that a minor may write stays, and no e-mail is sent", async () => {
   const { player, user } = await aWritten(plain);
   const before = await storedOf(player.id, user.id);
   await recheck();

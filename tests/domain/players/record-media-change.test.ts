@@ -113,7 +113,7 @@ test("removing a picture shows a profile again that a moderator took down", asyn
   expect(await db.esportPlayer.findUnique({ where: { id: own.player.id } })).toMatchObject({ status: "shown" });
 });
 
-test("a club reports a clip, and deciding takes down that one alone", async () => {
+test("a club reports a clip, and the decision takes down only that clip", async () => {
   const own = await withMedia();
   const [club, moderator] = [await aRecruiter(), await aStaffMember("moderation")];
   const input = { kind: "video", subjectId: own.videoId, reason: "untrue" };
@@ -144,7 +144,7 @@ test("a dated screenshot of the rank is shown with the name only, its day from t
   await expect(addPlayerPicture(own.actor, ahead)).rejects.toHaveProperty("fields.rankOn", ["date_in_future"]);
 });
 
-test("a picture of another player has no day of a rank", async () => {
+test("a picture of a player without e-sport profile has no date of a rank", async () => {
   const { actor } = await aPlayer();
   const { pictureId } = await addPlayerPicture(actor, { picture: aPng(), rankOn: "2026-01-05" });
   expect(await db.playerPicture.findUnique({ where: { id: pictureId } })).toMatchObject({ rankOn: null });

@@ -36,7 +36,7 @@ test("two children are two accounts with one parent", async () => {
   expect(await db.guardian.count({ where: { userId: parent.userId } })).toBe(2);
 });
 
-test("refuses a grown-up, the parent's own address, and accounts that are something else", async () => {
+test("refuses an adult, the parent's own address, and accounts of another kind", async () => {
   await aSport();
   const parent = await aPerson("guardian");
   await expect(registerChild(parent, aChildsForm({ age: 18 }))).rejects.toHaveProperty("fields.birthDate");
@@ -58,7 +58,7 @@ test("a child needs no phone, height or weight of its own, and may be edited wit
   expect(await db.player.findUniqueOrThrow({ where: { id: playerId } })).toMatchObject({ phone: null, city: "Nantes" });
 });
 
-test("who is of age, and a minor who signs up alone, gives a phone", async () => {
+test("an adult, and a minor who signs up alone, must give a phone number", async () => {
   const { actor } = await aPlayer();
   await expect(editProfile(actor, aProfileForm({ phone: "" }))).rejects.toHaveProperty("fields.phone");
   const alone = aSignUpForm({ age: 16, phone: "", ...aGuardianNamed() });

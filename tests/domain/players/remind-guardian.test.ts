@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { remindGuardian } from "@/lib/players/commands/remind-guardian";
 import { aMinor, aPlayer } from "../../support/factories/people";
 
-test("the mail goes out again, twice a day at most", async () => {
+test("the e-mail is sent again, at most twice a day", async () => {
   const { actor, player, guardian } = await aMinor();
   await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
   await remindGuardian(actor, {});

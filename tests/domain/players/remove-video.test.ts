@@ -31,7 +31,7 @@ async function aStoredVideo({ player }: Awaited<ReturnType<typeof aPlayer>>) {
 
 const statuses = (links: string[]) => Promise.all(links.map(async (link) => (await fetch(link)).status));
 
-test("a removed video is gone from the profile at once, and from the storage with the next round, poster and all", async () => {
+test("a removed video leaves the profile at once, and the storage with the next cleanup, with its poster", async () => {
   const owner = await aPlayer();
   const { videoId, links } = await aStoredVideo(owner);
   expect(await statuses(links)).toEqual([200, 200]);

@@ -53,7 +53,7 @@ test("a minor waits for the guardian, who gets a mail in the player's language",
   expect(mail.body).not.toContain(player.guardian?.tokenHash);
 });
 
-test("what is missing is said all at once, with the words of the catalogue", async () => {
+test("all missing fields are reported at once, with the texts of the catalog", async () => {
   const form = aSignUpForm({ age: 16, terms: undefined, imageRights: undefined, position: "judo.heavy", phone: "" });
   await expect(signUpPlayer(visitor(), form)).rejects.toMatchObject({
     code: "invalid",

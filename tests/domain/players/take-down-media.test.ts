@@ -25,7 +25,7 @@ async function withMedia<Side extends { player: { id: string; userId: string } }
   return { ...side, one: firstVideo, two, picture };
 }
 
-test("one video or picture is gone from others' eyes, the rest stays, its owner still sees it and that it was taken down", async () => {
+test("a taken-down video or picture is hidden from others; its owner sees it and that it was taken down", async () => {
   const [{ player, one, two, picture }, club] = [await withMedia(await aPlayer()), await aRecruiter()];
   expect((await others(player.id)).sort()).toEqual([one.id, two.id, picture.id].sort());
   await db.$transaction((tx) => takeDownMedia(tx, "video", one.id));
@@ -44,7 +44,7 @@ test("one video or picture is gone from others' eyes, the rest stays, its owner 
   expect(await shownVideo(club.actor, one.id)).toMatchObject({ ownerColumn: { playerId: player.id } });
 });
 
-test("a club reports one video of a child, the case goes first, and deciding takes down that one alone", async () => {
+test("a club reports one video of a child: the case is urgent, and the decision takes down only that video", async () => {
   const [{ player, one, two }, club] = [
     await withMedia(await aMinor({ mediaBeforeIdentity: true })),
     await aRecruiter(),

@@ -11,7 +11,7 @@ import { aProfileForm } from "../../support/factories/player-forms";
 const takeDown = (id: string) => db.$transaction((tx) => takeDownPlayer(tx, id));
 const statusOf = async (id: string) => (await db.player.findUniqueOrThrow({ where: { id } })).status;
 
-test("it stays down when it is saved as it was, and is shown again once something is another", async () => {
+test("a taken-down profile stays down when saved unchanged, and is shown again once something changes", async () => {
   const { actor, player } = await aPlayer();
   await editProfile(actor, aProfileForm());
   await takeDown(player.id);
@@ -29,7 +29,7 @@ test("a removed statement counts as a change", async () => {
   expect(await statusOf(player.id)).toBe("listed");
 });
 
-test("put back, a minor is shown as far as the guardian has said yes; what was hidden stays so", async () => {
+test("a restored minor is shown as far as the guardian has consented; a hidden profile stays hidden", async () => {
   const [minor, hidden] = [await aMinor(), await aPlayer({ status: "hidden" })];
   await db.guardian.update({ where: { playerId: minor.player.id }, data: { status: "declined" } });
   for (const { player } of [minor, hidden]) {

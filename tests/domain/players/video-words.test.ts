@@ -17,7 +17,7 @@ const child = { ...adult, birthDate: new Date(Date.now() - 15 * 365.25 * 86_400_
 const vtt =
   "WEBVTT - made by somebody\n\nSTYLE\n::cue { color: red }\n\n1\n00:01.000 --> 00:02.500 align:start\n<v Ana>Left, <b>now</b>\n";
 
-test("of WebVTT the words and their times are kept, and nothing else", () => {
+test("of WebVTT only the texts and their times are kept", () => {
   expect(captionsOf(vtt, 10)).toBe("WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nLeft, now");
   expect(captionsOf("WEBVTT\n\nno times here", 10)).toBeNull();
   expect(captionsOf("WEBVTT\n\n00:05.000 --> 00:02.000\nbackwards", 10)).toBeNull();
@@ -29,7 +29,7 @@ test("plain lines are spread over the video, or four seconds each where nobody k
   expect(captionsOf("<script>alert(1)</script> --> 00:01", 20)).not.toMatch(/<|--> 00:01$/);
 });
 
-test("a file comes before what was typed, and what is unreadable is refused beside its field", async () => {
+test("a caption file takes precedence over typed text, and an unreadable one is refused beside its field", async () => {
   const captionsFile = aFile(Buffer.from(vtt), "captions.vtt");
   expect(await videoWords(adult, { title: "T", captions: "typed", captionsFile }, 9)).toMatchObject({
     captions: expect.stringContaining("Left, now"),
@@ -39,13 +39,13 @@ test("a file comes before what was typed, and what is unreadable is refused besi
   });
 });
 
-test("a child's own contact stays out of title and captions", async () => {
+test("a child's contact details are refused in title and captions", async () => {
   for (const texts of [{ title: "ana@test.recruit" }, { title: "T", captions: "Call 06 00 00 00 00" }])
     await expect(videoWords(child, texts, 9)).rejects.toMatchObject({ code: "minor_contact_closed" });
   expect(await videoWords(adult, { title: "T" }, 9)).toEqual({ title: "T", captions: null });
 });
 
-test("20,000 signs that begin a tag cost a moment", async () => {
+test("20,000 opening brackets of tags are read in less than 0.1 s", async () => {
   const text = "<".repeat(20_000);
   expect(await longestStretch(async () => captionsOf(`One\n${text}`, 9))).toBeLessThan(100);
 });

@@ -63,7 +63,7 @@ test("a picture that was taken down is on no card", async () => {
   expect(await shownTo((await aRecruiter()).actor, player.handle)).toBeNull();
 });
 
-test("who signs up has no face until they add a picture", async () => {
+test("a new player has no picture until they add one", async () => {
   await aSport();
   const { userId } = await signUpPlayer(visitor("fr"), aSignUpForm());
   const { id } = await db.player.findUniqueOrThrow({ where: { userId }, select: { id: true } });

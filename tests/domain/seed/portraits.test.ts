@@ -31,7 +31,7 @@ test("skins are spread evenly, in every sport and for both", () => {
   expect(new Set(sports).size).toBe(1);
 });
 
-test("nobody under 20 has a beard, and no woman", () => {
+test("nobody under 20 and no woman has a beard", () => {
   for (const seed of seeds) {
     expect(choicesOf(seed, { sport: "rugby", sex: "male", age: 19 }).face.beard).toBe("none");
     expect(choicesOf(seed, { sport: "rugby", sex: "female", age: 30 }).face.beard).toBe("none");
@@ -59,7 +59,7 @@ test("who is listed or plays e-sport has one stored picture; a child whose guard
   expect(await sharp(file?.bytes).metadata()).toMatchObject({ format: "jpeg", width: 320, height: 400 });
 });
 
-test("portraits are made of what the generator is told: no name, nationality or place", () => {
+test("portraits are generated from age, sex and sport only: no name, nationality or place", () => {
   const world = makeWorld(new Date("2026-11-21T10:00:00Z"));
   for (const { sitter } of world.sittings) expect(Object.keys(sitter).sort()).toEqual(["age", "sex", "sport"]);
 });

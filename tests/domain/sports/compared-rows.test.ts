@@ -36,7 +36,7 @@ test("a single value, equal values and mixed timing methods have no best", () =>
   ]);
 });
 
-test("two equal ones are both the best of three", () => {
+test("two equal values of three are both the best", () => {
   const players = [4.1, 4.1, 4.4].map((sprint_30m) => claimed({ sprint_30m }));
   expect(bestOf("sprint_30m", players)).toEqual([true, true, false]);
 });

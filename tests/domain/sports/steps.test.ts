@@ -16,7 +16,7 @@ test.each(sportSlugs)("%s is asked in at most six steps, each once and with some
   }
 });
 
-test("positions are pressed on the ground where a thumb tells them apart", () => {
+test("positions on the drawing are far enough apart for a thumb", () => {
   const ground = (sport: SportSlug) =>
     pickedGround(sportPositions[sport].flatMap((each) => positionCoordinates(sport, each) ?? []));
   for (const sport of ["football", "handball", "basketball"] as const) {

@@ -15,7 +15,7 @@ async function tick(actor: Parameters<typeof editProfile>[0], agentService: "on"
   await runDueHandlers();
 }
 
-test("who wants us as their agent waits in the support's list, under the law of their country, and is answered by mail", async () => {
+test("a request for an agent is a ticket, with the law of the player's country, and is answered by e-mail", async () => {
   const [{ actor, player, user }, colleague] = [await aPlayer(), await aStaffMember("support")];
   await tick(actor, "on");
   const [ticket, ...more] = await ticketsOf(user.id);
@@ -33,7 +33,7 @@ test("who wants us as their agent waits in the support's list, under the law of 
   expect(await ownAgentRequest(actor)).toMatchObject({ answeredAt: expect.any(Date) });
 });
 
-test("taken back before an answer it is closed; after one, the support reads of it; asked twice it waits once", async () => {
+test("withdrawing closes an unanswered ticket and adds a note to an answered one; asking twice makes one ticket", async () => {
   const [{ actor, user }, colleague] = [await aPlayer(), await aStaffMember("support")];
   await tick(actor, "on");
   await tick(actor, undefined);
@@ -48,7 +48,7 @@ test("taken back before an answer it is closed; after one, the support reads of 
   expect((await ticketsOf(user.id)).at(-1)).toMatchObject({ topic: "agent_service", answeredAt: null, closedAt: null });
 });
 
-test("it is not offered to a minor", async () => {
+test("the agent service is not offered to a minor", async () => {
   const { actor, user } = await aMinor();
   const act = editProfile(actor, aProfileForm({ age: 16, agentService: "on" }));
   await expect(act).rejects.toMatchObject({ code: "minor_no_agent" });

@@ -47,7 +47,7 @@ test("of two parallel answers one succeeds; the other person is told and may sti
   expect(await db.ticketAnswer.count({ where: { ticketId } })).toBe(2);
 });
 
-test("what is closed, or written by whoever has left, is not answered", async () => {
+test("closed tickets and those of closed accounts cannot be answered", async () => {
   const [closed, erased, admin] = [await aTicket(), await aTicket({ email: "" }), await aStaffMember("support")];
   await closeTicket(admin, { ticketId: closed.id });
   const refused = (ticketId: string) => expect(answerTicket(admin, { ...answer, ticketId })).rejects;

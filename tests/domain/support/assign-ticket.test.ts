@@ -34,7 +34,7 @@ test("of two parallel assignments the later one is refused", async () => {
   expect(await assigneeOf(ticketId)).toBeNull();
 });
 
-test("only those who look after the support are given tickets", async () => {
+test("tickets can be assigned to support staff only", async () => {
   const [{ id: ticketId }, editor] = [await aTicket(), await aStaffMember("news")];
   const act = assignTicket(await aStaffMember("support"), { ticketId, assigneeId: editor.userId });
   await expect(act).rejects.toMatchObject({ fields: { assigneeId: ["not_of_support"] } });

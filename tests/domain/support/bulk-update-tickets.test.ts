@@ -18,12 +18,12 @@ test("several are taken at once, but not a colleague's; then closed", async () =
   expect(await db.ticket.count({ where: { id: { in: selected }, closedAt: { not: null } } })).toBe(3);
 });
 
-test("nothing chosen is said", async () => {
+test("an empty selection is refused with a message", async () => {
   const act = bulkUpdateTickets(await aStaffMember("support"), { act: "close" });
   await expect(act).rejects.toMatchObject({ fields: { selected: ["select_rows"] } });
 });
 
-test("one is back on the list it was done on, and on no other page", async () => {
+test("after a bulk change one returns to the same list, and to no other address", async () => {
   const admin = await aStaffMember("support");
   for (const [query, back] of [
     ["?q=trial&state=open", "?q=trial&state=open"],

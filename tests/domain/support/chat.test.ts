@@ -72,7 +72,7 @@ test.each([
   expect(text).toContain(`\n[${title}](${link})`);
 });
 
-test("the language is the question's, and the reader's where it does not tell", async () => {
+test("the answer is in the question's language, or the reader's if that is unclear", async () => {
   expect((await askModel("How long is the free trial?", "fr")).text).toContain(getPassage("trial", "en").answer);
   expect((await askModel("Premium ?", "fr")).text).toContain(getPassage("prices", "fr").answer);
 });
@@ -89,7 +89,7 @@ test("a short question is read with the one before it; thanks are answered", asy
   expect((await askModel("merci !", "fr")).text).toBe(translator("fr", "support")("welcome"));
 });
 
-test("lines of data, each a delta, and [DONE] at the end", async () => {
+test("the answer is streamed as data lines, each a delta, with [DONE] at the end", async () => {
   const answer = await send(talk("free trial"));
   expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
   const lines = (await answer.text()).split("\n\n").filter(Boolean);
@@ -131,7 +131,7 @@ test("closing the connection ends the model's stream at once", async () => {
   await clientLeft.promise;
 });
 
-test("200 readers at once each hear their answer begin, and those who leave end the model's streams, none waiting for its silence", async () => {
+test("the answers to 200 readers at once begin, and each who leaves ends the model's stream at once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const ended = Array.from({ length: 200 }, () => Promise.withResolvers<void>());

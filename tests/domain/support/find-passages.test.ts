@@ -46,7 +46,7 @@ test.each([
   expect(locales.map((page) => languageOf(question, page))).toEqual(locales.map(() => locale));
 });
 
-test("no passage stands where a page of the help does", () => {
+test("no passage has the id of a page of the help", () => {
   const pages = readdirSync("app/[locale]/(site)/help");
   expect(passages.filter(({ id }) => pages.includes(id))).toEqual([]);
 });

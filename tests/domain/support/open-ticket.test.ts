@@ -16,7 +16,7 @@ const ticketInput = () => ({
 const supportEmail = `support-${randomUUID()}@test.recruit`;
 const mailsTo = (to: string) => db.mail.findMany({ where: { to } });
 
-test("a visitor's message is kept, passed on, and acknowledged in their language without a word of it", async () => {
+test("a visitor's message is stored, forwarded, and acknowledged in their language without quoting it", async () => {
   env.SUPPORT_EMAIL = supportEmail;
   const { email, ...words } = ticketInput();
   const { ticketId } = await openTicket(visitor("ar"), { email, ...words });
@@ -37,7 +37,7 @@ test("a visitor's message is kept, passed on, and acknowledged in their language
   expect(toSupport?.body).toContain(email);
 });
 
-test("a chat with the model goes along to those who answer, and to nobody else", async () => {
+test("a chat with the model is attached for those who answer only", async () => {
   env.SUPPORT_EMAIL = supportEmail;
   const talk = "You: Who sees my name?\n\nThe machine: Nobody.";
   const { ticketId } = await openTicket(visitor("fr"), { ...ticketInput(), talk });

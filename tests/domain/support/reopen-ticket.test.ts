@@ -5,7 +5,7 @@ import { getTicket } from "@/lib/support/queries/tickets";
 import { aStaffMember } from "../../support/factories/people";
 import { aTicket } from "../../support/factories/tickets";
 
-test("what was closed by mistake waits again", async () => {
+test("a closed ticket can be reopened", async () => {
   const [{ id: ticketId }, admin] = [await aTicket({ closedAt: now() }), await aStaffMember("support")];
   await reopenTicket(admin, { ticketId });
   expect(await getTicket(admin, ticketId)).toMatchObject({ state: "open", closedAt: null });

@@ -20,12 +20,12 @@ async function readReply(patience = { first: 8_000, next: 8_000 }) {
   return { text: pieces.join(""), failure: failure ?? null };
 }
 
-test("a model that never answers is given up", async () => {
+test("a request to a model that never answers is aborted", async () => {
   model = never;
   expect(await readReply({ first: 60, next: 60 })).toEqual({ text: "", failure: expect.any(Error) });
 });
 
-test("a model that stops in the middle is given up, what came is kept, and its stream is closed", async () => {
+test("when a model stops in the middle the request is aborted, its partial answer is kept, and its stream is closed", async () => {
   const clientLeft = Promise.withResolvers<void>();
   model = saying(["[1] Fourteen"], "silent", clientLeft.resolve);
   const { text, failure } = await readReply({ first: 8_000, next: 2_000 });
@@ -33,7 +33,7 @@ test("a model that stops in the middle is given up, what came is kept, and its s
   await clientLeft.promise;
 });
 
-test("a model that does not stop is cut", async () => {
+test("an answer that does not end is cut off", async () => {
   model = answering(`data: ${"x".repeat(10 * 1024 * 1024)}\n\n`);
   expect(await readReply()).toEqual({ text: "", failure: expect.any(Error) });
   const chunks = Array.from({ length: 8_000 }, () => "word ");
@@ -43,7 +43,7 @@ test("a model that does not stop is cut", async () => {
   expect(text.length).toBeLessThan(chunks.join("").length);
 });
 
-test("a reader who has enough ends it", async () => {
+test("a reader can stop the answer", async () => {
   const clientLeft = Promise.withResolvers<void>();
   model = saying(["one ", "two ", "three "], "silent", clientLeft.resolve);
   const messages = [{ role: "user" as const, content: "count" }];

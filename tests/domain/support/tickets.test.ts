@@ -6,7 +6,7 @@ import { referenceOf } from "@/lib/support/schema/ticket";
 import { aStaffMember } from "../../support/factories/people";
 import { aTicket } from "../../support/factories/tickets";
 
-test("tickets are found by state, by who looks after them, by words and by reference", async () => {
+test("tickets are found by state, assignee, words and reference", async () => {
   const [admin, word] = [await aStaffMember("support"), randomUUID()];
   const ticketDaysAgo = (days: number) => ({ message: `About ${word}`, createdAt: daysFrom(now(), -days) });
   const [open, answered, closed] = [
@@ -26,7 +26,7 @@ test("tickets are found by state, by who looks after them, by words and by refer
   expect(await idsFor({ q: open.email.toUpperCase() })).toEqual([open.id]);
 });
 
-test("the list goes on where a page ends", async () => {
+test("the list continues across pages", async () => {
   const [admin, word] = [await aStaffMember("support"), randomUUID()];
   const createdAt = now();
   for (let count = 0; count < 51; count++) await aTicket({ message: word, createdAt });
@@ -36,6 +36,6 @@ test("the list goes on where a page ends", async () => {
   expect([first!.count, second!.next]).toEqual([51, null]);
 });
 
-test("nobody else reads them", async () => {
+test("only support staff can read tickets", async () => {
   expect(await listTickets(await aStaffMember("moderation"), {})).toBeNull();
 });

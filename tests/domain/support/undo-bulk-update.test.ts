@@ -16,7 +16,7 @@ const threeOpen = async () => [await aTicket(), await aTicket(), await aTicket()
 const stateOf = (id: string) =>
   db.ticket.findUniqueOrThrow({ where: { id }, select: { assigneeId: true, closedAt: true } });
 
-test("several that were taken or closed at once are as before, in one act, once", async () => {
+test("a bulk change of tickets is undone as a whole, once", async () => {
   const [admin, selected] = [await aStaffMember("support"), await threeOpen()];
   await bulkUpdateTickets(admin, { act: "take", selected });
   const lastUpdate = await lastUpdateInBulk(admin);
@@ -33,7 +33,7 @@ test("several that were taken or closed at once are as before, in one act, once"
   for (const id of selected) expect((await stateOf(id)).closedAt).toBeNull();
 });
 
-test("what a colleague did with one of them since then stays, and what was closed before", async () => {
+test("later changes by a colleague stay, and so do tickets closed before", async () => {
   const [admin, colleague] = [await aStaffMember("support"), await aStaffMember("support")];
   const [assignedId, openId, earlier] = (await threeOpen()) as [string, string, string];
   await bulkUpdateTickets(admin, { act: "close", selected: earlier });
@@ -53,7 +53,7 @@ test("what a colleague did with one of them since then stays, and what was close
   expect((await stateOf(openId)).closedAt).toEqual(closing);
 });
 
-test("nobody takes back a colleague's act, or after the moment", async () => {
+test("another person's bulk change cannot be undone, nor any after the time limit", async () => {
   const [admin, selected] = [await aStaffMember("support"), await threeOpen()];
   await bulkUpdateTickets(admin, { act: "close", selected });
   const closed = await lastUpdateInBulk(admin);
