@@ -13,7 +13,7 @@ for (const { locale, scripts } of [
   { locale: "fr", scripts: true },
   { locale: "ar", scripts: false },
 ] as const) {
-  test(`the monthly e-mail, one press, and what a club reads, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
+  test(`the monthly e-mail about availability, its answer in one click, and what a club sees, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
     another,
     site,
   }) => {

@@ -10,7 +10,7 @@ for (const { locale, scripts } of [
   { locale: "fr", scripts: true },
   { locale: "ar", scripts: false },
 ] as const) {
-  test(`a line is noted, put right and removed, and the figures follow, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
+  test(`a budget line is added, changed and removed, and the figures follow, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
     another,
   }) => {
     const w = wordsOf(locale);

@@ -6,7 +6,7 @@ import { awaitScripts, openWhole, wakeUp } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { contactLabel, wordsOf } from "../support/browser/words";
 
-test("a sign-up that was begun outlives a reload, but for the password", { tag: "@core" }, async ({ page }) => {
+test("an unfinished sign-up survives a reload, except for the password", { tag: "@core" }, async ({ page }) => {
   const w = wordsOf("fr");
   await awaitScripts(page);
   await openWhole(page, w.path("/player-signup"));
@@ -31,7 +31,7 @@ test("a sign-up that was begun outlives a reload, but for the password", { tag: 
   await expect(field("password")).toHaveValue("");
 });
 
-test("an event that was begun outlives a reload", async ({ page }) => {
+test("an unfinished event survives a reload", async ({ page }) => {
   const w = wordsOf("fr");
   await awaitScripts(page);
   await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
@@ -44,7 +44,7 @@ test("an event that was begun outlives a reload", async ({ page }) => {
   await expect(description).toHaveValue("Deux matchs, puis un entretien.");
 });
 
-test("a message to the support outlives a reload, and once it is sent it is forgotten", async ({ page }) => {
+test("a message to the support survives a reload, and is cleared once it is sent", async ({ page }) => {
   const w = wordsOf("es");
   await awaitScripts(page);
   await openWhole(page, w.path("/contact"));
@@ -65,7 +65,7 @@ test("a message to the support outlives a reload, and once it is sent it is forg
   await expect(field("message")).toHaveValue("");
 });
 
-test("a message that the chat handed over goes along from page to page, and outlives a reload", async ({ page }) => {
+test("a message handed over from the chat is kept from page to page and survives a reload", async ({ page }) => {
   const w = wordsOf("ar");
   await page.goto(w.path("/sports"));
   await page.getByRole("button", { name: w("support.open") }).click();
@@ -90,7 +90,7 @@ test("a message that the chat handed over goes along from page to page, and outl
   await expect(chat.getByRole("textbox", { name: w("support.question") })).toBeVisible();
 });
 
-test("an answer to a ticket outlives a reload; one that begins with the help's words is another", async ({ page }) => {
+test("an answer to a ticket survives a reload; one begun from a text of the help is separate", async ({ page }) => {
   const w = wordsOf("en");
   await awaitScripts(page);
   await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);

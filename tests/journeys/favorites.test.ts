@@ -18,7 +18,7 @@ async function chooseFirst(page: Page, w: Words, count: number): Promise<string[
 }
 
 for (const scripts of [true, false]) {
-  test(`a club sorts whom it saved, compares them and takes the list away, ${scripts ? "with" : "without"} scripts`, async ({
+  test(`a club sorts its favorites, compares them and exports the list, ${scripts ? "with" : "without"} scripts`, async ({
     another,
   }) => {
     const w = wordsOf(scripts ? "fr" : "en");

@@ -57,7 +57,7 @@ test("the browser says of a file that it is too large, and nothing stays red onc
   await expect(form.getByText(w("errors.file_too_large"))).toHaveCount(0);
 });
 
-test("a file that came too large is called that, not missing, without scripts", async ({ another }) => {
+test("a file that is too large is reported as such, not as missing, without scripts", async ({ another }) => {
   const w = wordsOf("en");
   const page = await another({ javaScriptEnabled: false });
   await page.goto("/recruiter-signup");

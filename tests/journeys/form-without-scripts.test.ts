@@ -21,7 +21,7 @@ test("a form sent without scripts comes back with what is wrong, in the specifie
   await expect(name).toHaveValue("Étoile de la Joliette");
 });
 
-test("files larger than the form may carry are told so in a sentence", async ({ another }) => {
+test("files larger than the form allows are refused with a message", async ({ another }) => {
   const w = wordsOf("ar");
   const page = await another({ javaScriptEnabled: false });
   await page.goto(w.path("/recruiter-signup"));

@@ -20,7 +20,7 @@ const everything = [
   "identity_card_required",
 ];
 
-test("an offer is written over the board, read by a recruiter, handled by the admin and closed by its owner", {
+test("an offer is written in a dialog over the listings, read by a recruiter, handled by the admin and closed by its owner", {
   tag: "@core",
 }, async ({ another }) => {
   const w = wordsOf("fr");
@@ -137,10 +137,7 @@ test("the same without scripts, in Arabic: nothing written is lost, not even whe
   await expect(offerOf(visitor, title).getByText(w("errors.sign_in_required"))).toBeVisible();
 });
 
-test("a board that is asked is answered without scripts, page after page, each offer once", async ({
-  another,
-  site,
-}) => {
+test("the filtered listings work without scripts, page after page, each offer once", async ({ another, site }) => {
   await moreThanAPage(site);
   const w = wordsOf("es");
   const page = await another({ javaScriptEnabled: false });

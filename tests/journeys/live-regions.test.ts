@@ -6,7 +6,7 @@ import { openPage } from "../support/browser/open-page";
 import { wordsOf } from "../support/browser/words";
 
 for (const where of ["on a page", "over an open dialog"]) {
-  test(`a toast ${where} is said once, where a voice is listening`, async ({ another }) => {
+  test(`a toast ${where} is announced once, in the live region that is read`, async ({ another }) => {
     const w = wordsOf("en");
     const page = await another();
     await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);

@@ -29,7 +29,7 @@ test("a message that could not be sent stays as it was written, and goes once th
   await expect(page.getByText(w("contact.sent")).filter({ visible: true }).first()).toBeVisible();
 });
 
-test("an act that has no place for words says it beside the page", async ({ page }) => {
+test("an action without a place for messages reports its failure in a toast", async ({ page }) => {
   await awaitScripts(page);
   await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
   await openWhole(page, w.path("/dashboard"));

@@ -121,7 +121,7 @@ test("a draft from a feed gets four languages, is read by a colleague, comes out
   expect((await reader.request.get(image.url())).status()).toBe(404);
 });
 
-test("of two people at one article the second is told, sees the other's words, and loses none of their own", async ({
+test("of two people editing one article the second is told, sees the other's text and keeps their own", async ({
   another,
   site,
 }) => {

@@ -15,7 +15,7 @@ test.use({ expectedComplaints: /404|410/ });
 const folders = [...publicPages.filter((path) => path.endsWith("/*")), "/players/*", "/*", "/no/*"];
 const nobodys = ["no-such-thing", "00000000-0000-4000-8000-000000000000", "-", "JUDO", "search-"];
 
-test("an address that nobody has is 404 in every folder and language, and says so to robots too", async ({ page }) => {
+test("an unknown address is 404 in every folder and language, for robots too", async ({ page }) => {
   const wrong: string[] = [];
   for (const locale of locales) {
     for (const folder of folders) {
@@ -31,14 +31,14 @@ test("an address that nobody has is 404 in every folder and language, and says s
   expect(wrong).toEqual([]);
 });
 
-test("what machines ask for and is not there is 404", async ({ request }) => {
+test("a missing file or feed is 404", async ({ request }) => {
   const lostPaths = ["/sitemap/none.xml", "/sitemap/news-2026-13.xml", "/feeds/fr/none.xml", "/feeds/de/news.xml"];
   for (const address of [...lostPaths, "/calendar/fr/none.ics", "/og/fr/none.png", "/icons/none.png"]) {
     expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
   }
 });
 
-test("an offer that was closed is gone, still readable, and offered to nobody", async ({ page, origin }) => {
+test("a closed offer answers 410, can still be read, and is not listed", async ({ page, origin }) => {
   const offers = jobTexts.filter(({ status }) => status !== "active");
   const { addresses } = await readSiteMap(page, origin);
   expect(offers.map(({ status }) => status)).toContain("closed");

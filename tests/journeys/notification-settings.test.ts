@@ -18,7 +18,7 @@ const anExpiringOfferOf = (email: string) => `
   insert into domain_events (type, data) select 'job.expiry_announced', jsonb_build_object('jobId', id) from offer`;
 
 for (const scripts of [true, false]) {
-  test(`what one is told, box by box, and e-mails unsubscribed by their own link, ${scripts ? "with" : "without"} scripts`, async ({
+  test(`notification settings box by box, and unsubscribing by the link of an e-mail, ${scripts ? "with" : "without"} scripts`, async ({
     another,
     site,
   }) => {

@@ -26,9 +26,7 @@ for (const locale of ["fr", "ar"] as const) {
   });
 }
 
-test("its page names its languages, says what it is to machines, comes from memory and stands in the site map", async ({
-  page,
-}) => {
+test("its page names its languages, has structured data, comes from memory and is in the sitemap", async ({ page }) => {
   await page.goto("/recruiters");
   const path = await page.locator("#directory h3 a").first().getAttribute("href");
   const answer = await page.request.get(path!);

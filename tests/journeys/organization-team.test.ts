@@ -65,7 +65,7 @@ for (const { locale, scripts } of [
   });
 }
 
-test("who only reads is told so instead of the actions, and a player who was invited is told why not", async ({
+test("a reader reads so in place of the actions, and an invited player is told why they cannot join", async ({
   another,
   site,
 }) => {

@@ -67,7 +67,7 @@ async function answerTo(origin: string, { method, path, secret }: TestRequest, c
   return `${answer.status}${led}${secret && text?.includes(secret) ? " opened" : ""}`;
 }
 
-test("who sees which page, and what the doors of machines answer whom: the golden table", async ({ site }) => {
+test("who sees which page, and what the API routes answer whom: the golden table", async ({ site }) => {
   const people = await comers(site);
   const requestFor = ({ name, ...one }: Somebodys): TestRequest => ({ name, method: "GET", ...one });
   const doors = Object.entries(endpointMethods).flatMap(([route, methods]) =>
@@ -89,7 +89,7 @@ test("who sees which page, and what the doors of machines answer whom: the golde
   expect(table).toMatchSnapshot("page-permissions.txt");
 });
 
-test("no door of machines takes a method that it does not have", async ({ site }) => {
+test("no API route accepts a method that it does not define", async ({ site }) => {
   const answered: string[] = [];
   for (const [route, methods] of Object.entries(endpointMethods)) {
     const ask = (method: string) => answerTo(site.url, { name: route, method, path: filledIn(route) }, "");

@@ -88,7 +88,7 @@ test("from a sport's page to a profile that can be found, on a phone, in less th
   expect(acts).toBeLessThan(mostActs);
 });
 
-test("without scripts a screen is answered, what is rare is asked about, and what was typed stays", async ({
+test("without scripts a step is answered, an unusual value is to be confirmed, and typed values stay", async ({
   another,
 }) => {
   const w = wordsOf("en");
@@ -108,7 +108,7 @@ test("without scripts a screen is answered, what is rare is asked about, and wha
   await expect(height).toHaveValue("229");
 });
 
-test("what a player says in Arabic, in its digits, a club reads in English", async ({ another }) => {
+test("what a player enters in Arabic digits a club reads in English", async ({ another }) => {
   const [ar, en] = [wordsOf("ar"), wordsOf("en")];
   const [hers, clubPage] = [await another({ viewport: { width: 360, height: 740 } }), await another()];
   await signUpAsPlayer(hers, ar, newcomer());

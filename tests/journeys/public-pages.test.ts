@@ -53,7 +53,7 @@ test("another language asks for the same, before the scripts are there and after
   await expect(page).toHaveURL(/\/ar\/players\?sport=judo$/);
 });
 
-test("who came straight to a lost address and goes back is led home", async ({ page }) => {
+test("going back from an unknown address that was opened first leads to the home page", async ({ page }) => {
   await page.goto("/fr");
   const [tab] = await Promise.all([page.waitForEvent("popup"), page.evaluate(() => void open("/fr/rien-ici"))]);
   await tab.getByRole("button", { name: wordsOf("fr")("not-found.back") }).click();
@@ -114,10 +114,9 @@ test("nothing a visitor sends is in what the next one is given", async ({ reques
   }
 });
 
-test("whoever is signed in is greeted so without scripts, and no shared cache may keep it", { tag: "@core" }, async ({
-  another,
-  request,
-}) => {
+test("a signed-in user's page names the role without scripts, and no shared cache may store it", {
+  tag: "@core",
+}, async ({ another, request }) => {
   const page = await another();
   await signIn(page, wordsOf("en"), "player@demo.recruit", DEMO_PASSWORD);
   const answer = await page.request.get("/sports");
@@ -149,7 +148,7 @@ for (const [personName, step] of [
     }
   });
 
-test("a browser that has the page is told so in a line", async ({ request }) => {
+test("a browser that has the page gets a 304 without a body", async ({ request }) => {
   const { etag = "" } = (await request.get("/sports")).headers();
   const again = await request.get("/sports", { headers: { "if-none-match": etag } });
   expect([again.status(), (await again.body()).length]).toEqual([304, 0]);

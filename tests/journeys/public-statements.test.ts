@@ -5,7 +5,7 @@ import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
 
 for (const scripts of [true, false]) {
-  test(`what the operator says of the platform is read at once as their own words, and taken back, ${scripts ? "with" : "without"} scripts`, async ({
+  test(`a statement of the operator appears at once, marked as the operator's, and is removed, ${scripts ? "with" : "without"} scripts`, async ({
     another,
   }) => {
     const [w, fr] = [wordsOf("en"), wordsOf("fr")];

@@ -8,7 +8,7 @@ const password = "a-long-password";
 const w = wordsOf("fr");
 const push = (key: string) => w(`notifications.push.${key}`);
 
-test("a browser that refuses is told so plainly; without scripts there is no button that does nothing", async ({
+test("a browser that denies push messages is named as the reason; without scripts there is no button", async ({
   another,
 }) => {
   const page = await another();

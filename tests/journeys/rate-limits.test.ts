@@ -14,7 +14,7 @@ for (const { locale, scripts } of [
   { locale: "en", scripts: false },
   { locale: "ar", scripts: true },
 ] as const) {
-  test(`who writes too often is told when to write again, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
+  test(`a person who writes too often is told when to try again, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
     another,
   }) => {
     const w = wordsOf(locale);

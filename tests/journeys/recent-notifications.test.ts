@@ -9,7 +9,7 @@ const aRejectedDocumentOf = (email: string) => `
   from users where email = '${email}'`;
 
 for (const scripts of [true, false]) {
-  test(`what stands under recent notifications leads where it says, and is read then, ${scripts ? "with" : "without"} scripts`, async ({
+  test(`a recent notification leads to the page it names, and is read then, ${scripts ? "with" : "without"} scripts`, async ({
     another,
     site,
   }) => {

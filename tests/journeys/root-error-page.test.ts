@@ -5,7 +5,7 @@ import { wordsOf } from "../support/browser/words";
 test.use({ expectedComplaints: /./ });
 
 for (const locale of ["fr", "ar"] as const)
-  test(`an error that nothing caught is told in ${locale}, with a way on`, async ({ page }) => {
+  test(`an uncaught error is shown in ${locale}, with a way on`, async ({ page }) => {
     const w = wordsOf(locale);
     await awaitScripts(page);
     await openWhole(page, w.path("/about"));

@@ -4,7 +4,7 @@ import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
-test("about twenty players stand on a screen, and who is asked for is pressed on the ground", async ({ page }) => {
+test("about twenty players fit on a screen, and positions are chosen on the drawing", async ({ page }) => {
   const w = wordsOf("en");
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, w, demoEmails.recruiter, DEMO_PASSWORD);

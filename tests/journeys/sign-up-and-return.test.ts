@@ -7,7 +7,7 @@ const w = wordsOf("fr");
 const going = "/player-signup?next=%2Fevents%3Fsport%3Djudo";
 
 for (const scripts of [true, false]) {
-  test(`where somebody was going survives an error and a minor's sign-up, ${scripts ? "with" : "without"} scripts`, async ({
+  test(`the return address survives an error and a minor's sign-up, ${scripts ? "with" : "without"} scripts`, async ({
     another,
   }) => {
     const page = await another({ javaScriptEnabled: scripts });
@@ -34,7 +34,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("who has no account yet is asked in, and still taken where they were going, without scripts", async ({
+test("a visitor without an account signs up and is still led to the page they wanted, without scripts", async ({
   another,
 }) => {
   const page = await another({ javaScriptEnabled: false });

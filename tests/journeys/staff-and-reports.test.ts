@@ -10,7 +10,7 @@ import { cookiesOf } from "../support/signed-in";
 
 const w = wordsOf("fr");
 
-test("a colleague is given the news, finds the section, is told, and the journal says what it was and became", async ({
+test("a colleague gets the scope for news, finds the section, is notified, and the activity log shows before and after", async ({
   another,
 }) => {
   const [page, staffPage] = [await another(), await another()];
@@ -76,7 +76,7 @@ test("the administration leads nobody of the staff to a page that sends them bac
   expect(closed).toEqual([]);
 });
 
-test("everybody is asked for as a file, watched by reloading, and taken, without scripts", async ({ another }) => {
+test("the export of people is requested, awaited by reloading and downloaded, without scripts", async ({ another }) => {
   const page = await another({ javaScriptEnabled: false });
   await signIn(page, w, demoEmails.admin, DEMO_PASSWORD);
   await page.goto(w.path("/admin/users"));
@@ -93,7 +93,7 @@ test("everybody is asked for as a file, watched by reloading, and taken, without
   expect(await file.text()).toContain("Claire Montbrun");
 });
 
-test("each report is taken as a PDF in the language of its page", async ({ another }) => {
+test("each report is downloaded as a PDF in the language of its page", async ({ another }) => {
   const page = await another({ javaScriptEnabled: false });
   const ar = wordsOf("ar");
   await signIn(page, ar, demoEmails.admin, DEMO_PASSWORD);

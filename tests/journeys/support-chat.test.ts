@@ -58,7 +58,9 @@ for (const { locale, look, question, passage, other } of [
   });
 }
 
-test("the contact page opens the chat, Escape closes it, and a voice hears each sentence once", async ({ page }) => {
+test("the contact page opens the chat, Escape closes it, and a screen reader announces each sentence once", async ({
+  page,
+}) => {
   const w = wordsOf("en");
   await page.goto("/contact");
   await page.getByRole("button", { name: w("contact.chat.step") }).click();

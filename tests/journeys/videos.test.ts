@@ -68,7 +68,9 @@ test("an upload cut at 60 % goes on where it stopped, and the video plays", asyn
   expect(await page.content()).not.toContain("ana-ferrier-lyon");
 });
 
-test("a video on its way is called off, and what is no video is turned down before it travels", async ({ another }) => {
+test("an upload of a video is canceled, and a file that is not a video is refused before the upload", async ({
+  another,
+}) => {
   const w = wordsOf("en");
   const page = await another();
   await aPlayersPage(page, w);
@@ -86,7 +88,7 @@ test("a video on its way is called off, and what is no video is turned down befo
   await expect(file(page)).toBeVisible();
 });
 
-test("a video that many browsers do not play is sent only after the sentence that says so", async ({ another }) => {
+test("a video that many browsers do not play is sent only after a warning", async ({ another }) => {
   const w = wordsOf("es");
   const page = await another();
   await aPlayersPage(page, w);
