@@ -30,7 +30,7 @@ export async function requestPasskey(
   return { challenge: challenge.data.id, credential: JSON.stringify(response) };
 }
 
-/** Lets the browser create a passkey or answer with one. `stopped` covers every way in which none came. */
+/** Lets the browser create a passkey or answer with one. `stopped` means that the browser returned none, for whatever reason. */
 async function answerWithPasskey(request: PasskeyRequest) {
   try {
     return request.type === "create"

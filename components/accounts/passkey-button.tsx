@@ -16,7 +16,7 @@ type Props = {
   variant?: ButtonVariant;
 };
 
-/** Asks the browser for a passkey and sends the form around it with the answer; only there where scripts run and the browser can. */
+/** Asks the browser for a passkey and sends the form around it with the answer; shown only with scripts and in browsers that support passkeys. */
 export function PasskeyButton({ factorId, words, variant = "outline" }: Props) {
   const [waiting, setWaiting] = useState(false);
   const { pending } = useFormState();

@@ -12,7 +12,7 @@ export function SecondFactorField({ label, hint }: { label: string; hint: string
   return <TextInput name="code" label={label} hint={hint} autoComplete="one-time-code" maxLength={40} required />;
 }
 
-/** Has a new code texted, where one was before. Place it behind the submit button, which the Enter key presses. */
+/** Requests a new code, shown if one was texted before. Place it behind the submit button, which the Enter key presses. */
 export function TextAgain({ label }: { label: string }) {
   const { result } = useFormState();
   const codes = result && !result.ok ? (result.fields?.code ?? []) : [];

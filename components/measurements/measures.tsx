@@ -53,7 +53,7 @@ function PeersNamed({ measures }: Pick<Props, "measures">) {
   );
 }
 
-/** Said once for the table: the class names of each cell were most of a long list. */
+/** On the table, because repeated class names of cells were most of a long list's payload. */
 const rowClasses =
   "max-sm:[&_[data-row]]:grid max-sm:[&_[data-row]]:grid-cols-[1fr_auto] max-sm:[&_[data-row]]:gap-y-1 max-sm:[&_[data-row]]:border-b max-sm:[&_[data-row]]:border-line max-sm:[&_[data-row]]:py-2 max-sm:[&_[data-row]>*]:block sm:[&_[data-row]>*]:border-b sm:[&_[data-row]>*]:border-line sm:[&_[data-row]>*]:py-1.5 sm:[&_[data-row]>*]:pe-4 sm:[&_[data-row]>*]:align-middle";
 

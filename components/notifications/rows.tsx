@@ -4,7 +4,7 @@ import { Form } from "@/components/form/form";
 import { openNotification } from "@/lib/notifications/actions";
 import type { BellItem } from "@/lib/notifications/queries/bell";
 
-/** Said once for the list, because each class name of a row was repeated in all of them. */
+/** On the list, because each row would repeat its class names in the payload. */
 const looks =
   "[&_li]:grid [&_li]:grid-cols-[0.625rem_1fr] [&_li]:gap-3 [&_li]:border-t [&_li]:border-line [&_li]:py-3 [&_li]:text-sm [&_i]:mt-[0.4em] [&_i]:size-2.5 [&_i]:rounded-disc [&_i]:border [&_i]:border-line-2 [&_[data-new]>i]:border-night [&_[data-new]>i]:bg-flag [&_[data-new]>i]:forced-colors:bg-[Highlight] [&_[data-new]>i]:forced-colors:forced-color-adjust-none [&_button]:grid [&_button]:min-h-target [&_button]:w-full [&_button]:cursor-pointer [&_button]:gap-0.5 [&_button]:text-start [&_b]:font-semibold [&_button>*]:wrap-anywhere [&_button:hover>b]:underline";
 

@@ -9,13 +9,13 @@ import { pickedGround } from "./picked-ground";
 export type Place = { value: string; label: string; spot?: { x: number; y: number } | undefined };
 type Props = {
   sport: SportSlug;
-  /** Of the selects that it fills, the main position's first. */
+  /** Names of the selects that it fills, the main position's first. */
   names: readonly string[];
   places: readonly Place[];
   label: string;
 };
 
-/** The positions of a sport on its ground: pressed they fill the selects beside it, a disc for the first, a dashed ring for each other one. */
+/** The positions of a sport on its ground; a press fills the selects beside it. The first is drawn as a disc, the others as dashed rings. */
 export function PositionPicker({ sport, names, places, label }: Props) {
   const root = useRef<HTMLFieldSetElement>(null);
   const key = names.join(" ");
@@ -71,7 +71,7 @@ function selectsOf(root: HTMLElement | null, names: string): HTMLSelectElement[]
   return [...selects].filter(({ name }) => names.split(" ").includes(name));
 }
 
-/** A first press takes the first empty select, or the last; one that is chosen is let go. */
+/** Chooses the position in the first empty select, or the last one; clears it if it was chosen. */
 function press(selects: HTMLSelectElement[], value: string) {
   const chosen = selects.find((select) => select.value === value);
   const target = chosen ?? selects.find((select) => select.value === "") ?? selects.at(-1);

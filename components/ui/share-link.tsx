@@ -17,7 +17,7 @@ export function ShareLink({ link, title, words }: Props) {
         {words.copy}
       </button>
       {sharesHere && (
-        // Rejected also when the person closes the sheet, which needs no answer.
+        // Also rejects when the user closes the sheet, which needs no message.
         <button type="button" className={look} onClick={() => navigator.share({ title, url: link }).catch(() => {})}>
           {words.share}
         </button>

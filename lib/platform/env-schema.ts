@@ -98,7 +98,7 @@ export function settingProblems(source: Environment): string[] {
   ];
 }
 
-/** What environments of earlier versions call a setting. */
+/** Names of settings in environments of earlier versions. */
 const formerNames: Partial<Record<keyof Settings, string>> = { OPENAI_DOCUMENTS_MODEL: "OPENAI_PAPERS_MODEL" };
 
 const valuesOf = (source: Environment): Environment =>

@@ -10,7 +10,7 @@ import { acquireStreamSlot } from "@/lib/platform/live/stream-slots";
 /** Further visitors only ask for the figures every 30 seconds. */
 const MOST_VISITORS = 2_000;
 const COALESCE_MS = 2_000;
-/** Visitors are told one after the other, because each asks for the figures. */
+/** Milliseconds between the notifications of two visitors, because each then asks for the figures. */
 const APART_MS = 2;
 
 const visitors = new Set<() => void>();

@@ -19,7 +19,7 @@ type Props = {
   select: { column: string; row: string } | null;
 };
 
-/** Said once for the table: the class names of each cell were most of a long list. */
+/** On the table, because repeated class names of cells were most of a long list's payload. */
 const rowClasses = "[&_tbody>tr]:focus-within:bg-ground-2 max-md:[&_tbody>tr]:border-b max-md:[&_tbody>tr]:border-line";
 const phoneClasses =
   "max-md:block max-md:border-t max-md:border-line-2 max-md:[&_:is(tbody,tr,td)]:block max-md:[&_tbody>tr]:py-3 max-md:[&_td]:py-0.5 max-md:[&_td:empty]:hidden max-md:[&_td:not([data-label],:first-child)]:pt-2 max-md:[&_td]:before:text-ink-3 max-md:[&_td[data-label]]:before:content-[attr(data-label)'_·_']";

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 
-/** Says of which day a screenshot of a rank is. */
+/** Returns a function from the day of a screenshot of a rank to its caption. */
 export function useRankShot() {
   const t = useTranslations("esport.profile");
   const format = useFormatter();

@@ -7,7 +7,7 @@ import { useLocale } from "@/lib/platform/i18n/locale-context";
 export type VideoState =
   | { at: "nothing" }
   | { at: "reading" }
-  /** Read, and many browsers will not play it: not sent before somebody says so. */
+  /** Many browsers cannot play the file; it is sent only after the user has confirmed. */
   | { at: "warned"; file: File }
   | { at: "sending"; part: number; waiting: boolean }
   | { at: "stopped"; file: File }

@@ -8,7 +8,7 @@ export type Activity = {
   title: string;
   /** A count, or a text; a list that could not be loaded is null and left out. */
   note?: number | string | null | undefined;
-  /** The page of the dashboard by the name, unless the list has another one. */
+  /** Defaults to the page of the dashboard with this name. */
   href?: Href;
 };
 

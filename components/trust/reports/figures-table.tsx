@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 type Props = { caption: string; heads: string[]; rows: { key: string; cells: ReactNode[] }[] };
 
-/** Said once for the table: the class names of each cell were most of it. */
+/** On the table, because repeated class names of cells were most of its payload. */
 const rowClasses =
   "[&_tbody>tr]:border-b [&_tbody>tr]:border-line max-md:[&_tbody>tr]:py-2 [&_tbody_th]:text-start [&_tbody_th]:font-normal max-md:[&_tbody_th]:font-semibold md:[&_tbody_th]:py-2 [&_td]:tabular-nums max-md:[&_td]:before:text-ink-2 max-md:[&_td]:before:content-[attr(data-label)'_·_'] md:[&_td]:py-2 md:[&_td]:ps-4 md:[&_td]:text-end";
 

@@ -98,7 +98,7 @@ export async function spendCode(
   if (count === 0) onSpent();
 }
 
-/** Passkeys that are synchronized do not count and always say 0. */
+/** Synchronized passkeys do not count their uses and always report 0. */
 const counterBelow = (counter: number) => (counter === 0 ? { counter } : { counter: { lt: counter } });
 
 function matchCode({ id: factorId, factorType, usedStep, usedCodes }: Factor, code: string): UsableCode[] {

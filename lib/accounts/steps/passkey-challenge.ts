@@ -5,7 +5,7 @@ import { db, type Tx } from "@/lib/platform/db/db";
 import { inBatches } from "@/lib/platform/db/in-batches";
 import { challengeLife } from "../schema";
 
-/** Null: of an attempt to sign in. */
+/** Both are null while a visitor signs in; the passkey then names the account. */
 type ChallengeOwner = { factorId: string | null; sessionId: string | null };
 
 export async function keepChallenge(tx: Tx, challenge: string, owner: ChallengeOwner) {

@@ -143,5 +143,5 @@ export const endpointFolders = ["api", "functions", "factors"] as const;
 /** Streamed to disk, all other bodies are read into memory first. */
 export const streamedUploads = { videos: "/api/players/videos", localStorage: "/api/local/ut/ingest/" } as const;
 
-/** Whoever has one of these is not a visitor. */
+/** A request with one of these cookies is not a visitor's. */
 export const sessionCookies = ["access", "refresh", "__Host-access", "__Host-refresh"] as const;

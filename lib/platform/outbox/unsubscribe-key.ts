@@ -5,7 +5,7 @@ import { id } from "../command/input";
 import { deriveSecret } from "../secrets";
 import { type EmailCategory, emailCategories, type Reader } from "./notification-choice";
 
-/** What links in earlier e-mails call a category. */
+/** Names of categories in links of earlier e-mails. */
 const formerNames = new Map<string, EmailCategory>([["desk", "staff"]]);
 
 /** The key of an unsubscribe link for one category, which works without a session and never expires. */

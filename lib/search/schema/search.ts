@@ -157,7 +157,7 @@ export const reserved = [
   "after",
 ];
 
-/** What earlier addresses call a parameter. */
+/** Names of parameters in earlier addresses. */
 const formerNames = new Map([["wish", "optional"]]);
 
 type Texts = (name: string) => readonly string[];

@@ -56,7 +56,7 @@ export const exportedLists = {
   cases: "moderation",
 } as const satisfies Record<string, Scope>;
 export type ExportedList = keyof typeof exportedLists;
-/** What earlier addresses call a list. */
+/** Names of lists in earlier addresses. */
 const formerLists = new Map<string, ExportedList>([["wishes", "wishlist"]]);
 export const exportedListOf = (name: string) => formerLists.get(name) ?? (name as ExportedList);
 export const fileFormats = ["csv", "xlsx"] as const satisfies FileFormat[];
