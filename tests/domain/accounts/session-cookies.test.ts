@@ -9,7 +9,7 @@ const cookiesAt = async (address: string) => {
 
 afterEach(() => vi.resetModules());
 
-test("over https the secrets bear a name that no other host can set", async () => {
+test("over https the secret cookies have names that no other host can set", async () => {
   const { sessionCookies, knownCookie, parseTokens } = await cookiesAt("https://recruit.example");
   const set = sessionCookies({ access: "a", refresh: "r", role: "player" });
 

@@ -74,7 +74,7 @@ test.each([
     "adults_only",
   ],
 ])(
-  "of %s nobody signs up as working in sport, and everything wrong is said at once",
+  "with the birth date of %s nobody signs up as working in sport, and all errors are reported at once",
   async (_what, birthDate, code) => {
     const form = filled({ role: "job_seeker", birthDate, password: "tack" });
     await expect(signUp(visitor(), form)).rejects.toMatchObject({

@@ -28,14 +28,14 @@ async function endedBy(side: "player" | "guardian") {
   return { player, recruiter, organization: recruiter.recruiter.organizationName };
 }
 
-test("the guardian's end of an access is told to the child and the club", async () => {
+test("when the guardian ends an access, the child and the club are notified", async () => {
   const { player, recruiter, organization } = await endedBy("guardian");
   expect(await titles(player.actor)).toEqual([`Your guardian revoked the access of ${organization}`]);
   expect(await titles(recruiter.actor)).toEqual([`The guardian of ${player.player.handle} revoked your access`]);
   expect(await subjectsTo(player.guardian.email)).toEqual([]);
 });
 
-test("the child's end of an access is e-mailed to the guardian and told to the club", async () => {
+test("when the child ends an access, the guardian gets an e-mail and the club is notified", async () => {
   const { player, recruiter, organization } = await endedBy("player");
   expect(await subjectsTo(player.guardian.email)).toEqual([
     `${organization} can no longer see the name of ${player.player.fullName}`,
@@ -53,7 +53,7 @@ test("a child who withdraws every consent causes one e-mail to the guardian", as
   expect(await subjectsTo(player.guardian.email)).toHaveLength(1);
 });
 
-test("a club that closes its account ends its access, and the player's side is told", async () => {
+test("a club that closes its account ends its access, and the player's side is notified", async () => {
   const [adult, minor] = [await anOpenName(), await aMinorsThread()];
   for (const { recruiter, player } of [adult, minor]) {
     const { userId, organizationName } = recruiter.recruiter;

@@ -69,7 +69,7 @@ const types = [
   "text/xml; charset=x",
 ];
 
-test("a damaged feed is read or said to be unreadable, at once", () => {
+test("a damaged feed is read or reported as unreadable, at once", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...samples),

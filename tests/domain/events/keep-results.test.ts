@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/factories/events";
 import { aMinor, aPlayer } from "../../support/factories/people";
 
-test("a place is written in the organiser's language", async () => {
+test("a rank is stored in the organizer's language", async () => {
   const [{ event }, { player }] = [await anEvent(), await aPlayer()];
   const result = { playerId: player.id, value: undefined, place: 2 };
   const input = { eventId: event.id, measure: "sprint_30m", measuredBy: null, label: "", unit: undefined };

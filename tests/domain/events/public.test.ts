@@ -83,7 +83,7 @@ test("E02: a subscribed calendar keeps an event for 90 days", async () => {
   expect(feed).not.toContain(old.id);
 });
 
-test("private events and those of organisations that are not verified, or are disabled, leak nowhere", async () => {
+test("private events and those of unverified or disabled organizations are shown nowhere", async () => {
   const disabled = await anEvent();
   await db.user.update({ where: { id: disabled.organizer.user.id }, data: { disabledAt: now() } });
   const hidden = [

@@ -85,7 +85,7 @@ test("only players register", async () => {
     await expect(registerForEvent(actor, { eventId: event.id })).rejects.toEqual(refusal("register_players_only"));
 });
 
-test("private, unknown and unverified organisers' events are not there", async () => {
+test("private and unknown events and those of unverified organizers are not found", async () => {
   const { actor } = await aPlayer();
   const hidden = await anEvent({ isPublic: false });
   const unverified = await anEvent({ by: await aRecruiter({ status: "pending", verifiedAt: null }) });
@@ -93,7 +93,7 @@ test("private, unknown and unverified organisers' events are not there", async (
     await expect(registerForEvent(actor, { eventId })).rejects.toEqual(refusal("not_found"));
 });
 
-test("a minor registers once both, the guardian and the minor, have said yes", async () => {
+test("a minor can register once both the guardian and the minor have consented", async () => {
   const [minor, { event }] = [await aMinor(), await anEvent()];
   await db.guardian.update({ where: { playerId: minor.player.id }, data: { status: "invited" } });
   await expect(registerForEvent(minor.actor, { eventId: event.id })).rejects.toEqual(refusal("guardian_not_confirmed"));

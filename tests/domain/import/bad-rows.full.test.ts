@@ -28,7 +28,7 @@ const wrongPlayers: [string, Record<string, string | number | null>, string][] =
 ];
 
 test.each(wrongPlayers)(
-  "a player's %s %j is told with its line and why, and nothing is loaded",
+  "a player's %s %j is reported with its line and reason, and nothing is loaded",
   async (column, over, why) => {
     const [good, wrong] = [earlierPlayer(), earlierPlayer(over)];
     const { bad, sums } = await importedFrom({ players: [good, wrong] });

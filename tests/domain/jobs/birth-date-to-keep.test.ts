@@ -30,7 +30,7 @@ const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 const ofSeventeen = isoDay(daysFrom(now(), -17.5 * 365));
 
 test.each(["candidate", "vacancy"])(
-  "a %s comes with the date of birth of whoever posts it, and of an adult",
+  "a %s requires the date of birth of its author, who must be an adult",
   async (kind) => {
     const person = await nobodyKnows();
     for (const [birthDate, codes] of [

@@ -101,7 +101,7 @@ test("each invalid field is reported with the specified text", async () => {
   });
 });
 
-test("an offer may state its pay, and a minor's states none", async () => {
+test("an offer may state the pay, a minor's may not", async () => {
   const { jobId } = await postJob(await aPerson(), aJobForm({ pay: "2,000 EUR a month" }));
   expect((await offer(jobId)).pay).toBe("2,000 EUR a month");
   const long = postJob(await aPerson(), aJobForm({ pay: "€".repeat(81) }));

@@ -100,7 +100,7 @@ test("a minor's weight is visible to the player and guardian only", async () => 
   expect(await figuresOf(player.id, true)).toMatchObject({ newest: { number: 62 } });
 });
 
-test("measurements stand in the order of the catalogue, whichever is newest", async () => {
+test("measurements are in the order of the catalog, whichever is newest", async () => {
   const { player } = await aPlayer({ age: 22 });
   const newestFirst = ["red", "matches", "sprint_30m", "sprint_10m", "height_cm"];
   for (const [days, attribute] of newestFirst.entries()) {

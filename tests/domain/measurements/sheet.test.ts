@@ -84,14 +84,14 @@ test("a CV under the handle reveals no identity in any language, on the page, in
   for (const text of [player.handle, "4.05", "Regional cup"]) expect(all).toContain(text);
 });
 
-test("with the name an adult's says the name and the club, and neither handle nor address of the page that bears it", async () => {
+test("an adult's CV with the name shows the club too, and neither the handle nor the address of the page with it", async () => {
   const { player } = await withClaims(await aPlayer({ ...secret, fullName: "Quentin Hidden" }));
   const all = await everything(await aCv(player.id, { naming: "name" }));
   for (const text of ["Quentin Hidden", "Secret Lane"]) expect(all).toContain(text);
   for (const deep of [player.handle, `/players/${player.id}`, "deep@", "98 76"]) expect(all).not.toContain(deep);
 });
 
-test("a child's bears no contact, club, weight or contract, even with the name, and ends on the 18th birthday", async () => {
+test("a child's CV shows no contact, club, weight or contract, even with the name, and ends on the 18th birthday", async () => {
   const { player, actor } = await withClaims(await aMinor({ ...secret, fullName: "Young Hidden" }));
   await measured(player.id, { weight_kg: 61 });
   const cv = await aCv(player.id, { naming: "name", ofMinor: true });
@@ -114,7 +114,7 @@ test("a child's bears no contact, club, weight or contract, even with the name, 
   expect(opened).toEqual({ counted: false });
 });
 
-test("where the sport is also told in feet and pounds, so does the CV; elsewhere only in English", async () => {
+test("a CV shows feet and pounds where the sport uses them; elsewhere only in English", async () => {
   await aSport("basketball");
   const guard = await aPlayer({ primarySport: "basketball", position: "point-guard" });
   await measured(guard.player.id, { height_cm: 188, weight_kg: 86 });

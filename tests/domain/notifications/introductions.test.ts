@@ -49,7 +49,7 @@ test("acceptance links to the page with the name, refusal to the dashboard; neit
   });
 });
 
-test("the end of an access is told to the club, and a new request can open it again", async () => {
+test("the club is notified of the end of an access, and a new request can open it again", async () => {
   const { club, gamer, introductionId } = await sendIntroduction();
   await answerIntroduction(gamer.actor, { introductionId, answer: "yes" });
   await closeIntroduction(gamer.actor, { introductionId });

@@ -98,7 +98,7 @@ test("the name is shown while disclosed, the handle before acceptance and after 
   expect((await cardsOf(club))[0]?.request).toMatchObject({ state: "revoked" });
 });
 
-test("a card tells whose word was the last in their conversation", async () => {
+test("a card shows which side wrote last in the conversation", async () => {
   const club = await aRecruiter();
   const firstMatch = await aMatch(club);
   await anOpenName({ to: firstMatch, from: club });

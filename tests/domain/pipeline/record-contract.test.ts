@@ -66,7 +66,7 @@ test("a contract can be reported again after rejection or withdrawal, not after 
   expect(await refused(record(card))).toBe("contract_confirmed");
 });
 
-test("in France an agent needs a licence and may take at most 10 %; elsewhere neither is required", async () => {
+test("in France an agent needs a license and may take at most 10 %; elsewhere neither is required", async () => {
   const card = await aSignedCard();
   const without = anAgent({ agentLicence: "" });
   expect(await refused(record(card, without))).toEqual({

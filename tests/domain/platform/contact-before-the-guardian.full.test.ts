@@ -136,7 +136,7 @@ const isTaken = (act: () => Promise<unknown>) =>
 
 const step = (name: string) => (/^\d+$/.test(name) ? Number(name) : name);
 
-test("no form of a child without a guardian takes contact details but to sign in, to be called by us or for the staff", async () => {
+test("forms of a child without a guardian take contact details only to sign in, for our calls and for the staff", async () => {
   const before = await outsideOf(children);
   const attempts: (() => Promise<unknown>)[] = [];
   for (const child of children) {

@@ -150,7 +150,7 @@ test("a token that is none of UploadThing is found", async () => {
   ]);
 });
 
-test("the address: none, in clear text, nobody there, and something else there", async () => {
+test("the address: missing, unencrypted, not answering, and answered by something else", async () => {
   expect(await addressProblems(readSettings({ DATABASE_URL: site }))).toEqual([expect.stringContaining("not set")]);
   expect(await addressProblems(readSettings({ APP_URL: "http://recruit.example" }))).toEqual([
     expect.stringContaining("must begin with https"),

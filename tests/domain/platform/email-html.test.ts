@@ -54,7 +54,7 @@ test("Arabic runs from right to left, in every part that a mail program may keep
   expect(html).not.toMatch(/text-align:left|dir="ltr" width/);
 });
 
-test("the language is that of the greeting, else that of the page it leads to", () => {
+test("the language is that of the greeting, else that of the linked page", () => {
   expect(htmlOf("Bonjour,\n\nNous avons décidé.")).toContain('lang="fr" dir="ltr"');
   expect(htmlOf(`Nadia escribió:\n\n${urlOf("/es/contact")}`)).toContain('lang="es" dir="ltr"');
   expect(htmlOf("Nadia wrote:\n\nGood day")).toContain('lang="en" dir="ltr"');

@@ -38,7 +38,7 @@ test.each([
   expect(await textOfPdf(pdf)).toContain(glyphs);
 });
 
-test("D05: what is longer than a line goes on in the next", async () => {
+test("D05: text longer than a line continues on the next", async () => {
   const word = "abcdefghi/".repeat(14);
   const text = await textOfPdf(await drawTexts(["A", word]));
   expect(text.replaceAll(/\s/g, "")).toContain(word);

@@ -3,7 +3,7 @@ import { afterQuietHours, zonesOf } from "@/lib/platform/outbox/quiet-hours";
 
 const dateOf = (iso: string) => new Date(iso);
 
-test("in the daytime nothing waits, at night until 7 o'clock, in summer and winter", () => {
+test("by day no e-mail waits, at night until 7 o'clock, in summer and winter", () => {
   expect(afterQuietHours(["Europe/Paris"], dateOf("2026-11-23T18:00Z"))).toEqual(dateOf("2026-11-23T18:00Z"));
   expect(afterQuietHours(["Europe/Paris"], dateOf("2026-11-23T20:00Z"))).toEqual(dateOf("2026-11-24T06:00Z"));
   expect(afterQuietHours(["Europe/Paris"], dateOf("2026-11-24T01:30Z"))).toEqual(dateOf("2026-11-24T06:00Z"));

@@ -126,7 +126,7 @@ test("an identity check is stored as based on documents", async () => {
   expect(await query("select identity_basis from players")).toEqual([{ identity_basis: "guardian_documents" }]);
 });
 
-test("readings are of documents, and a waiting identity document of a former owner goes with its reading", async () => {
+test("readings belong to documents, and a pending identity document of a former owner is deleted with its reading", async () => {
   expect(await query("select attempt, answer from document_readings order by attempt")).toEqual([
     { attempt: 1, answer: { seems: "tax_document", answers: [] } },
     { attempt: 2, answer: null },
@@ -138,13 +138,13 @@ test("readings are of documents, and a waiting identity document of a former own
   expect(await query("select from document_readings")).toEqual([]);
 });
 
-test("notifications are of kinds that have a text", async () => {
+test("every stored notification has a kind with a text", async () => {
   const kinds = (await query("select kind from notifications order by kind")).map(({ kind }) => kind);
   expect(kinds).toEqual(["contractRecorded", "message", "wishlistAdded"]);
   expect(Object.keys(categoryOf)).toEqual(expect.arrayContaining(kinds));
 });
 
-test("events are of types that are declared", async () => {
+test("every stored event has a declared type", async () => {
   const types = (await query("select type from domain_events where id between 10 and 12 order by id")).map(
     ({ type }) => type,
   );
@@ -166,7 +166,7 @@ test("an earlier contact is stored as requested", async () => {
   expect(await dataOf("match.moved")).toEqual({ to: "contacted", because: "requested" });
 });
 
-test("columns keep their values under the names of today", async () => {
+test("renamed columns keep their values", async () => {
   expect(await query("select emailed_day from talent_alerts")).toEqual([{ emailed_day: "2026-11-01" }]);
   expect(await query("select notified_at::date::text as day from alert_hits")).toEqual([{ day: "2026-11-01" }]);
 });

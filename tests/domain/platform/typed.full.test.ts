@@ -117,7 +117,7 @@ test("an e-mail address is kept with its domain as mail servers write it, howeve
   );
 });
 
-test("what is no number, address or height is refused, and nothing else happens", () => {
+test("an invalid number, address or height is refused without another error", () => {
   const { heightCm, weightKg } = editProfileInput.shape;
   const odd = fc.oneof(
     fc.string({ unit: "binary", maxLength: 300 }),

@@ -117,7 +117,7 @@ test("a minor cannot publish the name; other users cannot edit", async () => {
   await expect(editProfile((await aRecruiter()).actor, aProfileForm())).rejects.toMatchObject({ code: "players_only" });
 });
 
-test("a guardian who has said yes edits the child's profile, and nobody else's", async () => {
+test("a guardian who has consented can edit the child's profile, and no other", async () => {
   const { player, guardianActor, guardian } = await aMinor();
   await editProfile(guardianActor, aProfileForm({ age: 16, city: "Nantes" }));
   expect(await read(player.id)).toMatchObject({ city: "Nantes", guardian: { email: guardian.email } });

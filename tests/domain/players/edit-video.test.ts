@@ -4,7 +4,7 @@ import { editVideo } from "@/lib/players/commands/edit-video";
 import { aMinor, aPlayer } from "../../support/factories/people";
 import { aVideo } from "../../support/factories/videos";
 
-test("title and captions are changed by the player and the guardian, by nobody else", async () => {
+test("only the player and the guardian can change title and captions", async () => {
   const [ownPlayer, child] = [await aPlayer(), await aMinor()];
   for (const { actor, player } of [ownPlayer, { actor: child.guardianActor, player: child.player }]) {
     const { id: videoId } = await aVideo(player);

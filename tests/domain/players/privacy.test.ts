@@ -119,7 +119,7 @@ test("nothing of a minor is shown earlier than of an adult, except the guardian'
   expect(earlier).toEqual(["guardianContact"]);
 });
 
-test("the catalogue of attributes and the table agree", () => {
+test("the catalog of attributes and the table agree", () => {
   for (const attribute of attributes) {
     const row = privacyTable[privacyOf(attribute)];
     expect([attribute.key, row.adult === "identity"]).toEqual([attribute.key, attribute.accessLevel === "identity"]);

@@ -14,7 +14,7 @@ test("the e-mail is sent again, at most twice a day", async () => {
   expect(await db.mail.count({ where: { to: guardian.email } })).toBe(2);
 });
 
-test("nothing to remind once the guardian has answered, or where there is none", async () => {
+test("no reminder is sent once the guardian has answered, or without a guardian", async () => {
   await expect(remindGuardian((await aMinor()).actor, {})).rejects.toMatchObject({ code: "guardian_has_answered" });
   await expect(remindGuardian((await aPlayer()).actor, {})).rejects.toMatchObject({ code: "not_found" });
 });

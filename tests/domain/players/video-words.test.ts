@@ -23,7 +23,7 @@ test("of WebVTT only the texts and their times are kept", () => {
   expect(captionsOf("WEBVTT\n\n00:05.000 --> 00:02.000\nbackwards", 10)).toBeNull();
 });
 
-test("plain lines are spread over the video, or four seconds each where nobody knows how long it is", () => {
+test("plain lines are spread over the video, or last four seconds each if its length is unknown", () => {
   expect(captionsOf("One\n\nTwo", 20)).toContain("00:00:10.000 --> 00:00:20.000\nTwo");
   expect(captionsOf("One\nTwo", null)).toContain("00:00:04.000 --> 00:00:08.000\nTwo");
   expect(captionsOf("<script>alert(1)</script> --> 00:01", 20)).not.toMatch(/<|--> 00:01$/);

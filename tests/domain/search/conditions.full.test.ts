@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 60_000);
 
 test(
-  "whoever a search finds, everybody's claims read one by one find too",
+  "a search finds the same players as reading every player's claims one by one",
   async () => {
     const searches = fc.sample(aSearch, { seed, numRuns: runs });
     let hits = 0;

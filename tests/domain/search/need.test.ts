@@ -65,7 +65,7 @@ test("only one number of bouts is read, and bouts without a number are none", ()
   expect(read("boxer, no pro fights").search.conditions).toEqual([{ key: "fight_record", any: ["amateur"] }]);
 });
 
-test("a number is an age only where it says so or nothing else is counted", () => {
+test("a number is an age only if it says so or nothing else is measured", () => {
   const read = (text: string) => understand(text, { locale: "en", sport: "football", today });
   for (const text of ["goalkeeper, at least 20 caps", "striker, 20 goals or more", "striker with 25 or more minutes"])
     expect(read(text).search).not.toHaveProperty("ageMin");

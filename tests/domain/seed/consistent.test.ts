@@ -15,7 +15,7 @@ const { playerFacts, performances, attributeClaims } = makeWorld(new Date("2026-
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => word.length > 2 || /\d/.test(word));
 
-test("own words of demo players name nothing that their sport has an attribute for", () => {
+test("claims in own words of demo players name no attribute of their sport", () => {
   const repeated = sportSlugs.flatMap((sport) =>
     languages.flatMap((language) => {
       const labels: Record<string, string> = attributeLabels[language];

@@ -13,13 +13,13 @@ const sitterOf = (seed: number): Sitter => ({
 });
 const seeds = Array.from({ length: 1000 }, (_, n) => n);
 
-test("the same seed gives the same face, another one another", () => {
+test("the same seed gives the same face, another seed another face", () => {
   const portraits = seeds.map((seed) => portrait(seed, sitterOf(seed)));
   expect(seeds.map((seed) => portrait(seed, sitterOf(seed)))).toEqual(portraits);
   expect(new Set(portraits).size).toBe(seeds.length);
 });
 
-test("skins are spread evenly, in every sport and for both", () => {
+test("skin tones are spread evenly, in every sport and for both sexes", () => {
   for (const sex of ["female", "male"] as const) {
     const tones = seeds.map((seed) => choicesOf(seed * 2654435761, { sport: "judo", sex, age: 24 }).skin[0]);
     const counts = skins.map(([tone]) => tones.filter((drawnTone) => drawnTone === tone).length);
@@ -48,7 +48,7 @@ test("a portrait is SVG that can be read and drawn, under 4 KB", async () => {
   }
 });
 
-test("who is listed or plays e-sport has one stored picture; a child whose guardian has not said yes has none", async () => {
+test("every listed or e-sport player has one stored picture; a child without the guardian's consent has none", async () => {
   const world = makeWorld(new Date("2026-11-21T10:00:00Z"));
   const listed = world.players.filter(({ status }) => status === "listed");
   expect(world.sittings.map(({ picture }) => picture.playerId).sort()).toEqual(listed.map(({ id }) => id).sort());

@@ -11,7 +11,7 @@ import { aTicket } from "../../support/factories/tickets";
 
 const answer = { answers: 0, content: "On the page of your profile." };
 
-test("the answer goes to the writer in their language, above what was written, and stays on the ticket", async () => {
+test("the answer is e-mailed in the writer's language, above the quoted message, and stored on the ticket", async () => {
   const [ticket, admin] = [
     await aTicket({ locale: "fr", message: "Où changer\nma ville ?" }),
     await aStaffMember("support"),

@@ -49,7 +49,7 @@ test("a chat with the model is attached for those who answer only", async () => 
   expect((await mailsTo(email))[0]?.body).not.toContain("The machine");
 });
 
-test("where nobody is set up to read mail, the e-mail goes to the staff who look after the support", async () => {
+test("without a configured support address, the e-mail goes to the support staff", async () => {
   env.SUPPORT_EMAIL = undefined;
   const accountOf = ({ userId: id }: { userId: string }) => db.user.findUniqueOrThrow({ where: { id } });
   const [support, other] = [
