@@ -5,7 +5,7 @@ const allowed = [
   /^"use server";$/,
   /^import [^;]+;$/,
   /^export const \w+ = action\([^;]+\);$/s,
-  /^const \w+ = (\([^)]*\) => )?["`][^;]*["`];$/s, // where an action leads
+  /^const \w+ = (\([^)]*\) =>\s+)?["`][^;]*["`];$/s, // where an action leads
   /^const \w+ = \[["\w\s,:-]*\];$/, // what it makes out of date
 ];
 
