@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryNamed, isCountry } from "../i18n/countries";
 import { isTimeZone, longestZoneName } from "../i18n/time-zone";
-import { asciiDomain, displayedLength, plainDigits, withoutInvisible } from "../text/typed";
+import { asciiDigits, asciiDomain, displayedLength, plainDigits, withoutInvisible } from "../text/typed";
 
 // zod's compiled parsers need eval, which the content policy refuses and the browser reports.
 if (typeof window !== "undefined") z.config({ jitless: true });
@@ -66,17 +66,17 @@ export const email = (code = "email_invalid") =>
     boundedText(254, "required", code).min(1, { error: "required", abort: true }).refine(isAddress, code),
   );
 
+/** In the digits of any script. */
+const numberTyped = (text: string) =>
+  Number(asciiDigits(withoutInvisible(text)).replace(/[,\u066b]/, ".") || Number.NaN);
+
 export const wholeNumber = (min: number, max: number, code = "number_invalid") =>
-  preparedText(
-    sentLength(20),
-    (text) => Number(text.trim().replace(",", ".") || Number.NaN),
-    z.int(code).min(min, code).max(max, code),
-  );
+  preparedText(sentLength(20), numberTyped, z.int(code).min(min, code).max(max, code));
 
 export const decimal = (min: number, max: number, code = "number_invalid") =>
   preparedText(
     sentLength(20),
-    (text) => Number(text.trim().replace(",", ".") || Number.NaN),
+    numberTyped,
     z
       .number(code)
       .min(min, code)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { email, line, phone, prose } from "@/lib/platform/command/input";
+import { decimal, email, line, phone, prose, wholeNumber } from "@/lib/platform/command/input";
 import { phoneToKeep } from "@/lib/platform/text/phone";
 import { asciiDomain, displayedLength } from "@/lib/platform/text/typed";
 
@@ -32,6 +32,16 @@ test.each([
   "٠٦١٢٣٤٥٦٨٢ تحويلة ٣",
 ])("N10: of %s the words are what is wrong", (typed) => {
   expect(phone().safeParse(typed).error?.issues).toMatchObject([{ message: "phone_extension" }]);
+});
+
+test.each(["20", "٢٠", "۲۰", "२०", "２０", "\u200f٢٠ "])("N09: the number %s is 20", (typed) => {
+  expect(wholeNumber(1, 100).parse(typed)).toBe(20);
+  expect(decimal(1, 100).parse(typed)).toBe(20);
+});
+
+test("N09: a decimal is read in the digits and with the sign of each language", () => {
+  expect(["8.5", "8,5", "٨٫٥", "٨,٥"].map((typed) => decimal(1, 100).parse(typed))).toEqual([8.5, 8.5, 8.5, 8.5]);
+  for (const typed of ["٢٠ سنة", "twenty", "٢٠٠", ""]) expect(wholeNumber(1, 100).safeParse(typed).success).toBe(false);
 });
 
 /** The zero of each script with its own digits. */
