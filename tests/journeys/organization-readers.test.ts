@@ -49,7 +49,8 @@ const further = [
   "/dashboard?show=wishlist",
 ];
 
-const roles = { member: "recruiter, a member", reader: "recruiter, who reads" };
+/** The role that the demo has comes last. */
+const roles = { reader: "recruiter, who reads", member: "recruiter, a member" };
 
 test("no page offers a member or a reader of an organization an act that is refused", async ({
   page,
