@@ -6,7 +6,7 @@ import { useBrowserRefusals } from "@/components/form/browser-refusals";
 import { useFormState } from "@/components/form/context";
 import { FileInput } from "@/components/form/file-input";
 import { refusalOf } from "@/lib/documents/schema/chosen-files";
-import { acceptedFiles } from "@/lib/documents/schema/limits";
+import { acceptedFiles } from "@/lib/platform/files/storage/limits";
 
 type Props = Pick<ComponentProps<typeof FileInput>, "name" | "label" | "hint" | "required" | "multiple" | "accept">;
 

@@ -11,8 +11,8 @@ import { toast } from "@/components/ui/toast";
 import { removeFile, stageFile } from "@/lib/documents/actions";
 import { refusalOf } from "@/lib/documents/schema/chosen-files";
 import type { StoredKind } from "@/lib/documents/schema/document";
-import { acceptedFiles, mostFiles } from "@/lib/documents/schema/limits";
 import type { Result } from "@/lib/entry/action";
+import { acceptedFiles, mostFiles } from "@/lib/platform/files/storage/limits";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 
 type SentFile = { id: string; name: string };

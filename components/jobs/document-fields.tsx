@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { FilePicker } from "@/components/documents/file-picker";
 import { FormPart } from "@/components/players/form-part";
-import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { most } from "@/lib/jobs/schema/job";
+import { identityKeptDays } from "@/lib/platform/files/storage/limits";
 
 export function DocumentFields() {
   const t = useTranslations("jobs.form");

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { DocumentInput } from "@/components/documents/document-input";
 import { FormPart } from "@/components/players/form-part";
-import { identityKeptDays } from "@/lib/documents/schema/limits";
+import { identityKeptDays } from "@/lib/platform/files/storage/limits";
 
 export function DocumentFields() {
   const t = useTranslations("recruiters.form");

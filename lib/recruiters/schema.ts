@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
-import { file, optionalFile } from "@/lib/documents/schema/document";
 import {
   boundedText,
   country,
@@ -19,6 +18,7 @@ import {
   wholeNumber,
 } from "@/lib/platform/command/input";
 import type { Rate } from "@/lib/platform/command/rate-limit";
+import { file, optionalFile } from "@/lib/platform/files/storage/file-input";
 import { locales } from "@/lib/platform/i18n/routing";
 import { cents } from "@/lib/platform/money";
 import { experienceLevels, sportSlugs } from "@/lib/sports/schema/sports";

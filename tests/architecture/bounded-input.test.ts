@@ -15,7 +15,7 @@ const allowed: Record<string, string> = {
   "lib/jobs/schema/model-suggestions.ts": "the answer of a model, which has a most length of its own",
   "lib/trust/schema/reading.ts": "the answer of a model, which has a most length of its own",
   "lib/pipeline/schema/stored.ts": "what our own code has stored",
-  "lib/documents/schema/document.ts": "a file, or an id whose length is judged",
+  "lib/platform/files/storage/file-input.ts": "a file, or an id whose length is judged",
   "lib/search/commands/record-search.ts": "a search that our own page has read out of its address",
   "lib/billing/schema.ts": "an event that the payment provider has signed; its body has a most length",
   "lib/simulators/model/answer.ts": "a stand-in, which only we talk to",

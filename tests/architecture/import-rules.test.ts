@@ -91,7 +91,9 @@ const offenders: Record<string, Record<string, string>> = {
   "one-door-to-openai": { "lib/support/commands/ask.ts": 'export * from "openai";' },
   "one-door-to-nodemailer": { "lib/accounts/commands/mail.ts": 'export * from "nodemailer";' },
   "one-door-to-pg-boss": { "lib/events/commands/put-off.ts": 'export * from "pg-boss";' },
-  "one-door-to-libheif-js": { "lib/documents/steps/draw-photo.ts": 'export * from "libheif-js/wasm-bundle.js";' },
+  "one-door-to-libheif-js": {
+    "lib/platform/files/inspection/draw-photo.ts": 'export * from "libheif-js/wasm-bundle.js";',
+  },
   "one-door-to-pdfkit": { "lib/trust/queries/print.ts": 'export * from "pdfkit";' },
   "one-door-to--node-rs-argon2": { "lib/accounts/commands/hash.ts": 'export * from "@node-rs/argon2";' },
   "one-door-to--simplewebauthn-browser": {

@@ -5,7 +5,7 @@ import { answerDays } from "@/lib/contacts/schema/introductions";
 import { mostPhrases, mostUnanswered } from "@/lib/contacts/schema/message-limits";
 import * as requests from "@/lib/contacts/schema/requests";
 import { sizes } from "@/lib/content/schema/picture";
-import * as files from "@/lib/documents/schema/limits";
+import { stagedBytes } from "@/lib/documents/schema/limits";
 import { wordsLength } from "@/lib/jobs/schema/application";
 import { descriptionLength, titleLength } from "@/lib/jobs/schema/job";
 import { aboutLength } from "@/lib/jobs/schema/seeker";
@@ -17,6 +17,7 @@ import { enough, fairRatio } from "@/lib/pipeline/schema/bias";
 import { highScore, mostNeeds } from "@/lib/pipeline/schema/need";
 import { mostTasks, undoMinutes } from "@/lib/pipeline/schema/stages";
 import { OLDEST } from "@/lib/platform/ages";
+import * as files from "@/lib/platform/files/storage/limits";
 import { ACCOUNT_AGE, ageBands, YOUNGEST } from "@/lib/players/schema/ages";
 import { MAX_FACTS, PERFORMANCES_SHOWN } from "@/lib/players/schema/career";
 import { freshDays, wantedAttributes } from "@/lib/players/schema/completeness";
@@ -92,9 +93,12 @@ export const promised: Row[] = [
     "errors.file_too_large errors.form_too_large jobs.form.fileHint jobs.form.filesHint messages.attachHint news.admin.picture.fileHint players.media.picturesLead recruiters.form.fileHint verification.rule.size",
   ],
   [[videoMb], "errors.video_too_large players.videos players.media.fileHint players.media.fileHintMinor"],
-  [[files.stagedBytes.files / MB], "errors.staged_files_full"],
-  [[files.stagedBytes.videos / MB], "errors.staged_videos_full"],
-  [[constant("lib/documents/steps/redraw-picture.ts", /MOST_PIXELS = ([\d_]+)/) / 1e6], "errors.picture_too_large"],
+  [[stagedBytes.files / MB], "errors.staged_files_full"],
+  [[stagedBytes.videos / MB], "errors.staged_videos_full"],
+  [
+    [constant("lib/platform/files/inspection/redraw-picture.ts", /MOST_PIXELS = ([\d_]+)/) / 1e6],
+    "errors.picture_too_large",
+  ],
   [[files.mostPages], "errors.pdf_too_long"],
   [[sizes.small.width, sizes.small.height], "errors.picture_small"],
   [[sizes.wide.width / 80, sizes.wide.height / 80], "news.admin.picture.fileHint"],

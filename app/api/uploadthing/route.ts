@@ -2,13 +2,13 @@ import { createRouteHandler, createUploadthing, type FileRouter, UTFiles } from 
 import { UploadThingError } from "uploadthing/server";
 import { z } from "zod";
 import { takeVideo } from "@/lib/documents/commands/take-video";
-import { storageConfig } from "@/lib/documents/provider";
 import { currentActor, guardianActor, keepSession } from "@/lib/entry/session";
 import type { Actor } from "@/lib/platform/command/actor";
 import { system } from "@/lib/platform/command/create-actor";
 import { boundedText } from "@/lib/platform/command/input";
 import { Refusal, refuse } from "@/lib/platform/command/refusal";
 import { env } from "@/lib/platform/env";
+import { storageConfig } from "@/lib/platform/files/storage/provider";
 import { log } from "@/lib/platform/http/log";
 import { isForeign, localeIn } from "@/lib/platform/http/request";
 import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";

@@ -1,4 +1,4 @@
-import type { ReadVideo } from "@/lib/documents/schema/video";
+import type { ReadVideo } from "@/lib/platform/files/inspection/video";
 
 /** Removes the file name and the metadata on place and device; slices the file so that it is never loaded into memory. */
 export function cleanVideo(file: File, { mime, patches }: ReadVideo): File {

@@ -3,7 +3,7 @@ import { DocumentInput } from "@/components/documents/document-input";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { acceptedPictures } from "@/lib/documents/schema/limits";
+import { acceptedPictures } from "@/lib/platform/files/storage/limits";
 import { addPlayerPicture, removePlayerPicture } from "@/lib/players/actions/players";
 import type { OwnMedia } from "@/lib/players/queries/media";
 import { MAX_PICTURES } from "@/lib/players/schema/media";

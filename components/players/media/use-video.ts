@@ -43,7 +43,7 @@ export function useVideo(
     setState({ at: "reading" });
     setFrame(null);
     const [{ readVideo }, { cleanVideo, reader }, { takeFrame }] = await Promise.all([
-      import("@/lib/documents/schema/video"),
+      import("@/lib/platform/files/inspection/video"),
       import("./clean-video"),
       import("./take-frame"),
     ]);

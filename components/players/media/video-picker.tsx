@@ -5,7 +5,7 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 import { fieldClass, hintClass } from "@/components/form/field";
 import { FileInput } from "@/components/form/file-input";
 import { Button } from "@/components/ui/button";
-import { acceptedVideos } from "@/lib/documents/schema/limits";
+import { acceptedVideos } from "@/lib/platform/files/storage/limits";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { type Refusals, useVideo, type VideoState } from "./use-video";
 

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import { decisionDays, identityKeptDays } from "@/lib/documents/schema/limits";
+import { decisionDays } from "@/lib/documents/schema/limits";
+import { identityKeptDays } from "@/lib/platform/files/storage/limits";
 import { sendIdentityDocument } from "@/lib/trust/actions/verification";
 import type { OwnIdentity as Own } from "@/lib/trust/queries/own-identity";
 import { OwnDocument } from "./own-document";

@@ -1,9 +1,9 @@
 import "server-only";
-import { discardFiles } from "@/lib/documents/steps/discard-files";
-import { storeFiles } from "@/lib/documents/steps/store-files";
 import { now } from "@/lib/platform/clock";
 import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
+import { storeFiles } from "@/lib/platform/files/storage/store-files";
 import { maySay } from "@/lib/players/policy/players";
 import { contactEvents } from "../events";
 import { mayWrite, type Party, parties } from "../policy/messages";

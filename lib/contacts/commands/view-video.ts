@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { signedLink } from "@/lib/documents/provider";
 import { noteView } from "@/lib/documents/steps/note-view";
 import { anyone } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { id } from "@/lib/platform/command/input";
 import type { Tx } from "@/lib/platform/db/db";
+import { signedLink } from "@/lib/platform/files/storage/provider";
 import { shownVideo } from "../queries/shown-video";
 import { noteEsportInterest, noteInterest } from "../steps/note-interest";
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { fileBytes } from "@/lib/documents/provider";
 import type { Actor } from "@/lib/platform/command/actor";
 import { id as idInput } from "@/lib/platform/command/input";
 import { query } from "@/lib/platform/command/query";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
+import { fileBytes } from "@/lib/platform/files/storage/provider";
 import { accessSelect, kindOf, mediaAccess } from "./media-access";
 
 const fileSelect = { select: { storageKey: true, mime: true } } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { sentFiles } from "@/lib/documents/schema/document";
 import { boundedText, id, line, optional, prose, searchedWords } from "@/lib/platform/command/input";
+import { sentFiles } from "@/lib/platform/files/storage/file-input";
 import { longestMessage, mostFilesSent } from "./message-limits";
 
 export const messageInput = z.object({

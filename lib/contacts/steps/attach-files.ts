@@ -1,8 +1,8 @@
 import "server-only";
 import { attachStagedFiles } from "@/lib/documents/steps/attach-staged-files";
-import { keepFile } from "@/lib/documents/steps/keep-file";
-import type { StoredFile } from "@/lib/documents/steps/store-files";
 import type { Tx } from "@/lib/platform/db/db";
+import { keepFile } from "@/lib/platform/files/storage/keep-file";
+import type { StoredFile } from "@/lib/platform/files/storage/store-files";
 
 type MessageFiles = { messageId: string; ownerId: string; stored: StoredFile[]; ahead: string[] };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { file } from "@/lib/documents/schema/document";
 import { id, line, prose } from "@/lib/platform/command/input";
+import { file } from "@/lib/platform/files/storage/file-input";
 import type { Locale } from "@/lib/platform/i18n/routing";
 
 /** The generated sizes; `preview` is used in link previews. Uploads smaller than `small` are refused. */

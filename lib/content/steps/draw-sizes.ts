@@ -1,7 +1,7 @@
 import "server-only";
 import sharp from "sharp";
-import { inspectFile } from "@/lib/documents/steps/inspect-file";
 import { refuse } from "@/lib/platform/command/refusal";
+import { inspectFile } from "@/lib/platform/files/inspection/inspect-file";
 import { type PictureSize, sizes } from "../schema/picture";
 
 type Images = Record<PictureSize, Uint8Array<ArrayBuffer>>;

@@ -4,7 +4,9 @@ import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
 import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { unlimited } from "@/lib/platform/command/limit";
-import { deleteFiles } from "../provider";
+import { forgetAnnounced } from "@/lib/platform/files/storage/announce-file";
+import { markDeleted } from "@/lib/platform/files/storage/mark-deleted";
+import { deleteFiles } from "@/lib/platform/files/storage/provider";
 import { announcedHours } from "../schema/limits";
 
 const BATCH_SIZE = 100;
@@ -33,8 +35,11 @@ export const deleteDueFiles = externalCommand({
     await deleteFiles(paths, "customId");
   },
   async run({ tx, subject: { due, paths } }) {
-    await tx.document.updateMany({ where: { id: { in: due.map(({ id }) => id) } }, data: { deletedAt: now() } });
-    await tx.fileOnItsWay.deleteMany({ where: { path: { in: paths } } });
+    await markDeleted(
+      tx,
+      due.map(({ id }) => id),
+    );
+    await forgetAnnounced(tx, paths);
     return due.length + paths.length;
   },
 });

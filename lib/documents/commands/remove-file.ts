@@ -1,11 +1,11 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
 import { signedIn } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
+import { markDeleted } from "@/lib/platform/files/storage/mark-deleted";
+import { deleteFiles } from "@/lib/platform/files/storage/provider";
 import { mayDrop } from "../policy";
-import { deleteFiles } from "../provider";
 import { dropInput } from "../schema/document";
 
 /** Deletes a file that was uploaded before its form was sent; refuses `not_found` alike for another user's, an attached and an unknown file. */
@@ -17,7 +17,7 @@ export const removeFile = externalCommand({
   allow: mayDrop,
   call: ({ subject: file }) => deleteFiles([file.storageKey]),
   async run({ tx, input: { id } }) {
-    await tx.document.update({ where: { id }, data: { deletedAt: now() } });
+    await markDeleted(tx, [id]);
     return { id };
   },
 });

@@ -3,11 +3,11 @@ import { isMinor } from "@/lib/platform/ages";
 import { now, secondsFrom } from "@/lib/platform/clock";
 import { signedIn } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
+import { keepFile } from "@/lib/platform/files/storage/keep-file";
+import { storeFiles } from "@/lib/platform/files/storage/store-files";
 import { stagedHours, stageInput } from "../schema/document";
-import { discardFiles } from "../steps/discard-files";
-import { keepFile } from "../steps/keep-file";
 import { refuseOverFileQuota } from "../steps/refuse-over-quota";
-import { storeFiles } from "../steps/store-files";
 
 /** Stores a file before its form is sent; it is deleted after a day unless the form attaches it with `attachStagedFiles`. */
 export const stageFile = externalCommand({

@@ -6,12 +6,13 @@ import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { boundedText, id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
-import { putFile } from "../provider";
+import { db } from "@/lib/platform/db/db";
+import { forgetAnnounced } from "@/lib/platform/files/storage/announce-file";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
+import { keepFile } from "@/lib/platform/files/storage/keep-file";
+import { putFile } from "@/lib/platform/files/storage/provider";
+import { inspectOnDisk } from "@/lib/platform/files/storage/video-on-disk";
 import { stagedHours } from "../schema/document";
-import { forgetAnnounced } from "../steps/announce-file";
-import { discardFiles } from "../steps/discard-files";
-import { keepFile } from "../steps/keep-file";
-import { inspectOnDisk } from "../steps/video-on-disk";
 
 const input = z.object({ from: boundedText(1000), path: boundedText(200), ownerId: id });
 
@@ -22,7 +23,7 @@ export const storeVideo = externalCommand({
   load: async () => null,
   async call({ input: { from, path } }) {
     const video = await inspectOnDisk(from, "video").catch(async (error: unknown) => {
-      await forgetAnnounced(path);
+      await forgetAnnounced(db, [path]);
       throw error;
     });
     const file = new File([await openAsBlob(from, { type: video.mime })], "video", { type: video.mime });

@@ -5,10 +5,10 @@ import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { boundedText, id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
+import { keepFile } from "@/lib/platform/files/storage/keep-file";
+import { inspectInStorage } from "@/lib/platform/files/storage/video-in-storage";
 import { stagedHours } from "../schema/document";
-import { discardFiles } from "../steps/discard-files";
-import { keepFile } from "../steps/keep-file";
-import { inspectInStorage } from "../steps/video-in-storage";
 
 const input = z.object({ key: boundedText(500), path: boundedText(200), ownerId: id, size: z.int() });
 

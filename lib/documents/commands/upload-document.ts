@@ -1,10 +1,10 @@
 import "server-only";
 import { organizationOwners } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
+import { storeFiles } from "@/lib/platform/files/storage/store-files";
 import { uploadInput } from "../schema/document";
-import { discardFiles } from "../steps/discard-files";
 import { keepDocument } from "../steps/keep-document";
-import { storeFiles } from "../steps/store-files";
 
 export const uploadDocument = externalCommand({
   limit: { act: "uploadDocument", person: { burst: 20, seconds: 3600 } },

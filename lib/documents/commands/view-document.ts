@@ -2,8 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { command } from "@/lib/platform/command/command";
 import { id } from "@/lib/platform/command/input";
+import { signedLink } from "@/lib/platform/files/storage/provider";
 import { mayView, viewers } from "../policy";
-import { signedLink } from "../provider";
 import { documentToView } from "../queries/document-to-view";
 import { noteView } from "../steps/note-view";
 

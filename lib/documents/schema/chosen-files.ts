@@ -1,4 +1,4 @@
-import { maxBytes } from "./limits";
+import { maxBytes } from "@/lib/platform/files/storage/limits";
 
 /** The refusal that the server would issue for one of these files. */
 export const refusalOf = (files: readonly File[]): "file_too_large" | null =>

@@ -1,15 +1,6 @@
 import { z } from "zod";
-import { id, many } from "@/lib/platform/command/input";
-import type { RefusalCode } from "@/lib/platform/command/refusal";
-import { maxBytes, mostFiles } from "./limits";
-
-export const endings = {
-  "application/pdf": ["pdf"],
-  "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],
-  "image/png": ["png"],
-} as const satisfies Record<string, readonly string[]>;
-
-export type DocumentType = keyof typeof endings;
+import { id } from "@/lib/platform/command/input";
+import { file } from "@/lib/platform/files/storage/file-input";
 
 export const uploadKinds = ["identity", "organization_proof", "professional_licence"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
@@ -28,23 +19,6 @@ export type MediaKind = (typeof mediaKinds)[number];
 
 /** Hours after which a staged file is deleted. */
 export const stagedHours = 24;
-
-/** A chosen file of at most 5 MB; `code` is the refusal when none was chosen. */
-export const file = (code: RefusalCode = "file_required") =>
-  z.instanceof(File, { error: code }).refine((value) => value.size <= maxBytes, "file_too_large");
-
-export const optionalFile = file().optional();
-
-export type SentFile = File | string;
-
-export const sentFiles = (minimum: { count: number; code: RefusalCode }, maximum = mostFiles) =>
-  many(
-    z
-      .custom<SentFile>((value) => value instanceof File || id.safeParse(value).success, "file_required")
-      .refine((value) => typeof value === "string" || value.size <= maxBytes, "file_too_large"),
-    minimum.code,
-    minimum.count,
-  ).refine((values) => values.length <= maximum, "too_many_files");
 
 export const stageInput = z.object({ kind: z.enum(storedKinds, "not_found"), file: file() });
 export const dropInput = z.object({ id });

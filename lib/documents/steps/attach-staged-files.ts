@@ -2,6 +2,7 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
+import { keepUntil } from "@/lib/platform/files/storage/keep-on-files";
 import { isStaged } from "../policy";
 import type { MediaKind, StoredKind } from "../schema/document";
 
@@ -25,7 +26,7 @@ export async function attachStagedFiles(
       select: { storageKey: true, createdAt: true, deleteAt: true },
     });
     if (!file || !isStaged(file)) refuse("file_required", field);
-    await tx.document.update({ where: { id }, data: { deleteAt } });
+    await keepUntil(tx, id, deleteAt);
     keys.push(file.storageKey);
   }
   return keys;

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { Tx } from "@/lib/platform/db/db";
+import { keepFile } from "@/lib/platform/files/storage/keep-file";
+import type { StoredFile } from "@/lib/platform/files/storage/store-files";
 import { documentEvents } from "../events";
-import { keepFile } from "./keep-file";
-import type { StoredFile } from "./store-files";
 
 export async function keepDocument(tx: Tx, actor: Actor, ownerId: string, stored: StoredFile) {
   const document = await keepFile(tx, ownerId, stored);

@@ -1,13 +1,13 @@
 import "server-only";
 import { attachStagedFiles } from "@/lib/documents/steps/attach-staged-files";
-import { discardFiles } from "@/lib/documents/steps/discard-files";
-import { keepFile } from "@/lib/documents/steps/keep-file";
-import { type StoredFile, storeFiles } from "@/lib/documents/steps/store-files";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { signedIn } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
+import { keepFile } from "@/lib/platform/files/storage/keep-file";
+import { type StoredFile, storeFiles } from "@/lib/platform/files/storage/store-files";
 import { phoneToKeep } from "@/lib/platform/text/phone";
 import { checkTextsOf } from "@/lib/players/steps/check-minor-texts";
 import { jobEvents } from "../events";

@@ -1,10 +1,10 @@
 import "server-only";
-import { discardFiles } from "@/lib/documents/steps/discard-files";
-import { keepFile } from "@/lib/documents/steps/keep-file";
 import { now } from "@/lib/platform/clock";
 import { isRecruiting } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import type { Tx } from "@/lib/platform/db/db";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
+import { keepFile } from "@/lib/platform/files/storage/keep-file";
 import { checkTextsOf } from "@/lib/players/steps/check-minor-texts";
 import { jobEvents } from "../events";
 import { mayOffer, tenders } from "../policy";

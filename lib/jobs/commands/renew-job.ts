@@ -1,8 +1,8 @@
 import "server-only";
-import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
 import { now } from "@/lib/platform/clock";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
+import { keepOnFiles } from "@/lib/platform/files/storage/keep-on-files";
 import { jobEvents } from "../events";
 import { mayPublish, tenders } from "../policy";
 import { playerBehind } from "../queries/applicant";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sentFiles } from "@/lib/documents/schema/document";
 import { adultBirthDate } from "@/lib/platform/adult-birth-date";
 import { bulkConfirmation } from "@/lib/platform/command/bulk";
 import { email, id, line, many, optional, phone, prose } from "@/lib/platform/command/input";
+import { sentFiles } from "@/lib/platform/files/storage/file-input";
 import { ApplicationState } from "@/lib/platform/prisma/enums";
 import { jobIdInput } from "./job";
 

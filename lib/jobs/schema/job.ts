@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { sentFiles } from "@/lib/documents/schema/document";
 import { adultBirthDate } from "@/lib/platform/adult-birth-date";
 import {
   boundedText,
@@ -13,6 +12,7 @@ import {
   webAddress,
   wholeNumber,
 } from "@/lib/platform/command/input";
+import { sentFiles } from "@/lib/platform/files/storage/file-input";
 import { WishlistOutcome } from "@/lib/platform/prisma/enums";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { attachStagedFiles } from "@/lib/documents/steps/attach-staged-files";
-import { keepFile } from "@/lib/documents/steps/keep-file";
-import type { StoredFile } from "@/lib/documents/steps/store-files";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
+import { keepFile } from "@/lib/platform/files/storage/keep-file";
+import { identityKeptDays } from "@/lib/platform/files/storage/limits";
+import type { StoredFile } from "@/lib/platform/files/storage/store-files";
 import type { SentDocuments } from "../schema/job";
 import { type DocumentField, offerDocumentKinds } from "./store-job-files";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { releaseFiles } from "@/lib/documents/steps/release-files";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
+import { releaseFiles } from "@/lib/platform/files/storage/release-files";
 import type { EventActor } from "@/lib/platform/outbox/domain-events";
 import { jobEvents } from "../events";
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { identityKeptDays } from "@/lib/documents/schema/limits";
-import { releaseFiles } from "@/lib/documents/steps/release-files";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
+import { identityKeptDays } from "@/lib/platform/files/storage/limits";
+import { releaseFiles } from "@/lib/platform/files/storage/release-files";
 
 export const offerDocumentColumns = { identityDocumentUrl: true, certificateUrls: true, diplomaUrls: true } as const;
 type DocumentKeys = { identityDocumentUrl: string | null; certificateUrls: string[]; diplomaUrls: string[] };

@@ -1,6 +1,7 @@
 import "server-only";
-import type { SentFile, StoredKind } from "@/lib/documents/schema/document";
-import { storeFiles } from "@/lib/documents/steps/store-files";
+import type { StoredKind } from "@/lib/documents/schema/document";
+import type { SentFile } from "@/lib/platform/files/storage/file-input";
+import { storeFiles } from "@/lib/platform/files/storage/store-files";
 import type { SentDocuments } from "../schema/job";
 
 export const offerDocumentKinds = { identity: "identity", certificates: "certificate", diplomas: "diploma" } as const;

@@ -1,6 +1,6 @@
 import "server-only";
-import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
 import type { Tx } from "@/lib/platform/db/db";
+import { keepOnFiles } from "@/lib/platform/files/storage/keep-on-files";
 import type { JobStatus } from "@/lib/platform/prisma/enums";
 import { offerDocumentColumns, releaseOfferDocuments } from "./release-offer-documents";
 

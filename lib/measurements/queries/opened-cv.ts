@@ -1,10 +1,10 @@
 import "server-only";
-import { fileBytes } from "@/lib/documents/provider";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { query } from "@/lib/platform/command/query";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
+import { fileBytes } from "@/lib/platform/files/storage/provider";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { mayBeShown } from "../policy/cvs";

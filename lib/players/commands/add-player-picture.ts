@@ -1,9 +1,9 @@
 import "server-only";
-import { discardFiles } from "@/lib/documents/steps/discard-files";
-import { keepFile } from "@/lib/documents/steps/keep-file";
-import { storePicture } from "@/lib/documents/steps/store-picture";
 import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
+import { keepFile } from "@/lib/platform/files/storage/keep-file";
+import { storePicture } from "@/lib/platform/files/storage/store-picture";
 import { mayEditPlayer, mediaSide } from "../policy/players";
 import { mediaOwner } from "../queries/media-owner";
 import { addPictureInput, MAX_PICTURES, pictureSide } from "../schema/media";

@@ -1,10 +1,10 @@
 import "server-only";
 import { attachStagedFiles } from "@/lib/documents/steps/attach-staged-files";
-import { discardFiles } from "@/lib/documents/steps/discard-files";
-import { keepFile } from "@/lib/documents/steps/keep-file";
-import { storePicture } from "@/lib/documents/steps/store-picture";
 import { externalCommand } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
+import { keepFile } from "@/lib/platform/files/storage/keep-file";
+import { storePicture } from "@/lib/platform/files/storage/store-picture";
 import { mayEditPlayer, mediaSide } from "../policy/players";
 import { mediaOwner } from "../queries/media-owner";
 import { addVideoInput, posterSide } from "../schema/media";

@@ -1,10 +1,10 @@
 import "server-only";
-import { videoBytes } from "@/lib/documents/schema/limits";
-import { announceFile } from "@/lib/documents/steps/announce-file";
-import { refuseOnFullDisk } from "@/lib/documents/steps/refuse-on-full-disk";
 import { refuseOverVideoQuota } from "@/lib/documents/steps/refuse-over-quota";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
+import { announceFile } from "@/lib/platform/files/storage/announce-file";
+import { videoBytes } from "@/lib/platform/files/storage/limits";
+import { refuseOnFullDisk } from "@/lib/platform/files/storage/refuse-on-full-disk";
 import { mayEditPlayer, mediaSide } from "../policy/players";
 import { mediaOwner } from "../queries/media-owner";
 import { beginVideoInput } from "../schema/media";

@@ -1,9 +1,9 @@
 import "server-only";
-import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import { now } from "@/lib/platform/clock";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
+import { scheduleDeletion } from "@/lib/platform/files/storage/schedule-deletion";
 import { mayEditPlayer, mediaSide } from "../policy/players";
 import { mediaOwner } from "../queries/media-owner";
 import { removePictureInput } from "../schema/media";

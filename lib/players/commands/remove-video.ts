@@ -1,8 +1,8 @@
 import "server-only";
-import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import { now } from "@/lib/platform/clock";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
+import { scheduleDeletion } from "@/lib/platform/files/storage/schedule-deletion";
 import { mayEditPlayer, mediaSide } from "../policy/players";
 import { videoToEdit } from "../queries/video-to-edit";
 import { removeVideoInput } from "../schema/media";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { file } from "@/lib/documents/schema/document";
 import { id, line, optional, prose, uuid, webAddress } from "@/lib/platform/command/input";
+import { file } from "@/lib/platform/files/storage/file-input";
 import { pastDay } from "./career";
 
 export const MAX_VIDEOS = 6;

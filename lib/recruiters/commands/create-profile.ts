@@ -1,6 +1,6 @@
 import "server-only";
-import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { externalCommand } from "@/lib/platform/command/command";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
 import { becomesRecruiter } from "../policy";
 import { profileFields, profileInput, savesPerPerson } from "../schema";
 import { addRecruiter } from "../steps/add-recruiter";

@@ -1,9 +1,9 @@
 import "server-only";
-import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
 import { organizationOwners } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
 import { phoneToKeep } from "@/lib/platform/text/phone";
 import { recruiterEvents } from "../events";
 import { wasRenamed } from "../policy";

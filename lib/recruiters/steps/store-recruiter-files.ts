@@ -1,5 +1,5 @@
 import "server-only";
-import { storeFiles } from "@/lib/documents/steps/store-files";
+import { storeFiles } from "@/lib/platform/files/storage/store-files";
 import type { SentDocuments } from "../schema";
 
 /** Calls the file storage, so it must not run inside a transaction. */

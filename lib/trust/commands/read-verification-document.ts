@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { fileBytes } from "@/lib/documents/provider";
 import { now } from "@/lib/platform/clock";
 import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
+import { fileBytes } from "@/lib/platform/files/storage/provider";
 import { log } from "@/lib/platform/http/log";
 import { readDocument as askModel, type Reading, sha256Of } from "../provider/read-document";
 import { beginReading } from "../steps/begin-reading";

@@ -1,9 +1,9 @@
 import "server-only";
-import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
-import { storeFiles } from "@/lib/documents/steps/store-files";
 import { playerSide } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
+import { discardFiles } from "@/lib/platform/files/storage/discard-files";
+import { storeFiles } from "@/lib/platform/files/storage/store-files";
 import { maySendIdentityDocument } from "../policy/verification";
 import { playerToCheck } from "../queries/player-to-check";
 import { identityDocumentInput } from "../schema/check";

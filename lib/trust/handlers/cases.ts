@@ -1,8 +1,8 @@
 import "server-only";
-import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import type { DomainEvent } from "@/lib/entry/domain-events";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
+import { scheduleDeletion } from "@/lib/platform/files/storage/schedule-deletion";
 import { wake } from "@/lib/platform/outbox/jobs";
 import { isDocumentType } from "../schema/check";
 import { settleAfter } from "../schema/limits";

@@ -1,10 +1,10 @@
 import { isMinor } from "@/lib/platform/ages";
 import "server-only";
-import { identityKeptDays } from "@/lib/documents/schema/limits";
 import type { DomainEvent } from "@/lib/entry/domain-events";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
+import { identityKeptDays } from "@/lib/platform/files/storage/limits";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";

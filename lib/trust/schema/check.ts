@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { file, guardianKinds, uploadKinds } from "@/lib/documents/schema/document";
+import { guardianKinds, uploadKinds } from "@/lib/documents/schema/document";
 import { boundedText, id, many, prose } from "@/lib/platform/command/input";
+import { file } from "@/lib/platform/files/storage/file-input";
 import { longestReason } from "./limits";
 import { questions } from "./questions";
 

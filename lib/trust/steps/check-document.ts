@@ -1,7 +1,7 @@
 import "server-only";
-import { endings } from "@/lib/documents/schema/document";
-import { maxBytes } from "@/lib/documents/schema/limits";
 import type { Tx } from "@/lib/platform/db/db";
+import { fileExtensions } from "@/lib/platform/files/inspection/file-type";
+import { maxBytes } from "@/lib/platform/files/storage/limits";
 import { bearsPlayersName, type Check, requiredTypes } from "../schema/check";
 
 type DocumentRow = {
@@ -19,7 +19,7 @@ export async function checkDocument(tx: Tx, document: DocumentRow): Promise<Chec
   const { recruiter, player, profile } = await tx.user.findUniqueOrThrow({ where: { id: ownerId }, select: owner });
   const basicChecks: Check[] = [
     { rule: "readable", passed: true },
-    { rule: "type", passed: mime in endings },
+    { rule: "type", passed: mime in fileExtensions },
     { rule: "size", passed: sizeBytes <= maxBytes },
   ];
   const unique: Check = { rule: "unique", passed: !(await hasDuplicate(tx, document, player?.guardian?.email)) };

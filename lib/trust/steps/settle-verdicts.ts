@@ -1,11 +1,11 @@
 import "server-only";
-import { identityKeptDays } from "@/lib/documents/schema/limits";
-import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
+import { identityKeptDays } from "@/lib/platform/files/storage/limits";
+import { scheduleDeletion } from "@/lib/platform/files/storage/schedule-deletion";
 import { wake } from "@/lib/platform/outbox/jobs";
 import { trustEvents } from "../events";
 import { lockHeldCase } from "../queries/case-to-decide";

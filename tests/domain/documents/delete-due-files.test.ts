@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { uploadDocument } from "@/lib/documents/commands/upload-document";
-import { signedLink } from "@/lib/documents/provider";
-import { storeFiles } from "@/lib/documents/steps/store-files";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
+import { signedLink } from "@/lib/platform/files/storage/provider";
+import { storeFiles } from "@/lib/platform/files/storage/store-files";
 import { aPng } from "../../support/factories/files";
 import { anAdmin, aRecruiter } from "../../support/factories/people";
 import { startServices } from "../../support/services";

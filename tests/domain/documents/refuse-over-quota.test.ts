@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { stagedBytes, videoBytes } from "@/lib/documents/schema/limits";
+import { stagedBytes } from "@/lib/documents/schema/limits";
 import { refuseOverFileQuota, refuseOverVideoQuota } from "@/lib/documents/steps/refuse-over-quota";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
+import { videoBytes } from "@/lib/platform/files/storage/limits";
 import { aPlayer } from "../../support/factories/people";
 
 const video = (ownerId: string) => db.$transaction((tx) => refuseOverVideoQuota(tx, { ownerId, sizeBytes: 1 }));

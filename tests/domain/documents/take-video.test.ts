@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { takeVideo } from "@/lib/documents/commands/take-video";
-import { putFile } from "@/lib/documents/provider";
-import { announceFile } from "@/lib/documents/steps/announce-file";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
+import { announceFile } from "@/lib/platform/files/storage/announce-file";
+import { putFile } from "@/lib/platform/files/storage/provider";
 import { aFile } from "../../support/factories/files";
 import { aPerson } from "../../support/factories/people";
 import { hevcBytes, mp4Bytes, placeBox } from "../../support/factories/videos-on-disk";

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
-import { announcedHours, stagedBytes, videoBytes } from "@/lib/documents/schema/limits";
-import { forgetAnnounced } from "@/lib/documents/steps/announce-file";
+import { announcedHours, stagedBytes } from "@/lib/documents/schema/limits";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { system, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
+import { forgetAnnounced } from "@/lib/platform/files/storage/announce-file";
+import { videoBytes } from "@/lib/platform/files/storage/limits";
 import { beginVideo } from "@/lib/players/commands/begin-video";
 import { MAX_VIDEOS } from "@/lib/players/schema/media";
 import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
@@ -48,7 +49,7 @@ test("announced videos count until they are stored, refused or abandoned", async
   const { path } = await beginVideo(actor, { size: videoBytes });
   await beginVideo(actor, { size: stagedBytes.videos - videoBytes });
   await expect(beginVideo(actor, { size: 1 })).rejects.toMatchObject({ fields: { video: ["staged_videos_full"] } });
-  await forgetAnnounced(path);
+  await forgetAnnounced(db, [path]);
   const wanted = [videoBytes, videoBytes].map((size) => beginVideo(actor, { size }));
   const atOnce = await Promise.allSettled(wanted);
   expect(atOnce.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

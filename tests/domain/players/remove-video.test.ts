@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountEvents } from "@/lib/accounts/events";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
-import { putFile, signedLink } from "@/lib/documents/provider";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
+import { putFile, signedLink } from "@/lib/platform/files/storage/provider";
 import { removeVideo } from "@/lib/players/commands/remove-video";
 import { aDocument } from "../../support/factories/files";
 import { aPlayer } from "../../support/factories/people";

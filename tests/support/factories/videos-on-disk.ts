@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { boxesIn } from "@/lib/documents/schema/iso-boxes";
+import { boxesIn } from "@/lib/platform/files/inspection/iso-boxes";
 
 const film = readFileSync(new URL("../../../prisma/seed/media/duel.mp4", import.meta.url));
 

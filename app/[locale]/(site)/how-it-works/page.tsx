@@ -11,8 +11,8 @@ import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
 import { requestDays } from "@/lib/contacts/schema/requests";
 import { statementsOn } from "@/lib/content/queries/public-statements";
-import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { ADULT_AGE } from "@/lib/platform/ages";
+import { identityKeptDays } from "@/lib/platform/files/storage/limits";
 import { ACCOUNT_AGE } from "@/lib/players/schema/ages";
 
 export const ensureStatic = "navigation";

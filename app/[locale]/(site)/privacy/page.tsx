@@ -2,9 +2,9 @@ import { legalMetadata } from "@/components/site/legal/legal-metadata";
 import { LegalPage } from "@/components/site/legal/legal-page";
 import { daysToReturn, sessionLife } from "@/lib/accounts/schema";
 import { requestDays } from "@/lib/contacts/schema/requests";
-import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { applicationKeptDays } from "@/lib/jobs/schema/application";
 import { ADULT_AGE } from "@/lib/platform/ages";
+import { identityKeptDays } from "@/lib/platform/files/storage/limits";
 import { ACCOUNT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
 
 export const ensureStatic = "navigation";

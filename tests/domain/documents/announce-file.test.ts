@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { announceFile } from "@/lib/documents/steps/announce-file";
-import { db } from "@/lib/platform/db/db";
-
-test("each upload has its own key, marked for deletion until the file is kept", async () => {
-  const paths = [await announceFile(db, "video"), await announceFile(db, "video")];
-  expect(new Set(paths).size).toBe(2);
-  expect(await db.fileOnItsWay.count({ where: { path: { in: paths } } })).toBe(2);
-});
