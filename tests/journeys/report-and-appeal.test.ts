@@ -46,6 +46,10 @@ for (const [locale, scripts] of [
     await signIn(office, w, first.email, DEMO_PASSWORD);
     await openCase(office, w, title);
     await expect(office.getByText("300 euros before any talk.")).toBeVisible();
+    const days = office.locator("input[name=days]");
+    await expect(days).toBeHidden();
+    await office.locator("input[name=ruling][value=suspended]").check();
+    await expect(days).toBeVisible();
     await office.locator("input[name=ruling][value=taken_down]").check();
     await office.locator("textarea[name=reason]").fill("Nobody pays before a trial.");
     await press(office, w("moderation.admin.send"));
