@@ -15,7 +15,10 @@ export function ActBar({ view: { player, towards: relation, mayAsk } }: { view: 
       </b>
       <SaveButton playerId={player.id} saved={relation.saved} label={saveLabel} words={saveLabel} />
       {mayAsk === true && (
-        <a href="#ask" className={buttonClass({ variant: "go", className: "max-sm:grow" })}>
+        <a
+          href="#ask"
+          className={buttonClass({ variant: "go", className: "max-sm:grow [body:has(#ask:target)_&]:hidden" })}
+        >
           {ask("go")}
         </a>
       )}
