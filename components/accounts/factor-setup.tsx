@@ -19,7 +19,7 @@ export function AppSetup({ setup: { address, secret, qr } }: App) {
       <p className="soft">
         <a href={address}>{t("open")}</a> {t("type")}
       </p>
-      <code dir="ltr" className="break-all select-all">
+      <code dir="ltr" className="wrap-anywhere select-all">
         {secret.match(/.{1,4}/g)?.join(" ")}
       </code>
     </li>
