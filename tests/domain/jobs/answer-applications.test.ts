@@ -111,7 +111,7 @@ test("an unverified club is not named, but its message is sent", async () => {
   await answerApplications(actor, { jobId: job.id, selected, answer: "seen", message: "Thank you." });
   await runDueHandlers();
   const body = (await bodiesTo(ann.userId!)).at(-1);
-  expect(body).toContain("Message from the person who posted the offer:\nThank you.");
+  expect(body).toContain("Message from the person who posted the listing:\nThank you.");
   expect(body).not.toContain(recruiter.organizationName);
   expect(await ownApplications(ann)).toMatchObject([{ job: { organization: null } }]);
 });
@@ -147,6 +147,6 @@ test("pending applicants are notified when the offer is closed", async () => {
   await anApplication({ jobId: job.id, userId: bea.userId!, state: "declined" });
   await closeJob(owner, { jobId: job.id });
   await runDueHandlers();
-  expect((await bodiesTo(ann.userId!)).at(-1)).toContain("no longer listed");
+  expect((await bodiesTo(ann.userId!)).at(-1)).toContain("is closed");
   expect(await bodiesTo(bea.userId!)).toEqual([]);
 });

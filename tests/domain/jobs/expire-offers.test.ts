@@ -42,7 +42,7 @@ test("the owner is notified a week before expiry, and the expired offer is remov
   await aRound();
   expect(await isOpen()).toBe(false);
   expect((await listOpenOffers()).map((offer) => offer.id)).not.toContain(id);
-  expect(await subjects()).toEqual([expect.anything(), expect.stringContaining("Your offer has expired")]);
+  expect(await subjects()).toEqual([expect.anything(), expect.stringContaining("Your job listing has expired")]);
 });
 
 test("an offer can be renewed with one click before and after it expires", async () => {

@@ -3,8 +3,8 @@ import { toastHeader, toastText } from "@/lib/entry/toast-cookie";
 import { locales } from "@/lib/platform/i18n/routing";
 
 test("the cookie holds the title of a toast and, on a second line, its text", () => {
-  expect(toastText("en", "jobClosed")).toBe("Offer closed.");
-  expect(toastText("en", "jobPosted")).toBe("Offer created\nYour job offer has been published.");
+  expect(toastText("en", "jobClosed")).toBe("Listing closed.");
+  expect(toastText("en", "jobPosted")).toBe("Listing created\nYour job listing has been published.");
 });
 
 test("as a header it has no characters that would end it, in every language", () => {

@@ -40,7 +40,7 @@ test("foreign subjects give the same answer as missing ones, except to responsib
 const emailsOfNoChild = [
   "A copy of your answer",
   "New message from Ann",
-  "The offer is closed",
+  "The listing is closed",
   "We’ve received your message",
   "Your Recruit password was changed",
   "Your application was read",
