@@ -21,7 +21,7 @@ test("registered and waiting players are notified of the reason, canceled ones a
   await cancelEvent(organizer.actor, { eventId: event.id, reason });
   await runDueHandlers();
   for (const { actor, user } of [holder, queue[0]!]) {
-    expect((await bellView(actor, "fr")).items[0]).toMatchObject({ title: "Annulé\u00a0: Open tryout" });
+    expect((await bellView(actor, "fr")).items[0]).toMatchObject({ title: "Événement annulé\u00a0: Open tryout" });
     expect((await mailsTo(user.email)).at(-1)?.body).toContain(reason);
   }
   expect((await bellView(queue[1]!.actor, "en")).items).toEqual([]);

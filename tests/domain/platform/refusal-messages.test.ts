@@ -14,7 +14,7 @@ test.each([
   ["en", 3541, "Too many attempts. Try again in 1 hour."],
   ["en", 43_200, "Too many attempts. Try again in 12 hours."],
   ["fr", 90, "Trop de tentatives. Réessayez dans 2 minutes."],
-  ["es", 60, "Demasiados intentos. Vuelve a intentarlo dentro de 1 minuto."],
+  ["es", 60, "Has hecho demasiados intentos. Vuelve a intentarlo dentro de 1 minuto."],
   ["ar", 60, "تجاوزتم عدد المحاولات المسموح به. حاولوا مرة أخرى بعد دقيقة واحدة."],
   ["ar", 120, "تجاوزتم عدد المحاولات المسموح به. حاولوا مرة أخرى بعد دقيقتين."],
   ["ar", 300, "تجاوزتم عدد المحاولات المسموح به. حاولوا مرة أخرى بعد 5 دقائق."],

@@ -22,7 +22,7 @@ test("twenty players are listed and the rest counted; optional criteria are not 
   expect(subject).toBe("23 new players match your alerts");
   expect(body.match(/^• /gm)).toHaveLength(20);
   expect(body).toContain("And 3 more.");
-  expect(body).toContain("U21\nWhy: Football\n");
+  expect(body).toContain("U21\nCriteria met: Football\n");
 });
 
 test.each(locales)("reasons are in the reader's language (%s)", async (locale) => {
@@ -35,6 +35,6 @@ test.each(locales)("reasons are in the reader's language (%s)", async (locale) =
   expect(body).toContain("185");
   expect(body).not.toMatch(/\b(alerts|filter|label|choice)\.\w/);
   if (locale !== "en") return;
-  expect(body).toContain(" · Every Monday\nWhy: ");
-  expect(body).toMatch(/Why: Football · left[- ]back .*up to 21 years.*Height: at least 185\u00a0cm.*/i);
+  expect(body).toContain(" · Every Monday\nCriteria met: ");
+  expect(body).toMatch(/Criteria met: Football · left[- ]back .*up to 21 years.*Height: at least 185\u00a0cm.*/i);
 });

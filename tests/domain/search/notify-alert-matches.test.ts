@@ -34,10 +34,10 @@ test("all results give one e-mail and one notification, with reasons and links t
   const [email, ...more] = await emailsTo(user.email);
   expect(more).toEqual([]);
   expect(email?.subject).toBe("2 new players match your alerts");
-  expect(email?.body).toContain("Young judo\nWhy: Judo · 18–23 years\n");
+  expect(email?.body).toContain("Young judo\nCriteria met: Judo · 18–23 years\n");
   expect(email?.body).toContain(`• ${hidden.player.handle}: Judo`);
   expect(email?.body).toContain(`http://localhost:3000/players/${hidden.player.id}`);
-  expect(email?.body).toContain("Custom alert\nWhy: Rugby\n");
+  expect(email?.body).toContain("Custom alert\nCriteria met: Rugby\n");
   expect(email?.body).toContain("• Said Aloud: Rugby");
   expect(email?.body).not.toContain("Kept Private");
   expect(email?.unsubscribe).toContain(".talents.");
@@ -186,6 +186,6 @@ test("the e-mail shows the ages searched, not the ones typed", async () => {
   await aCandidate({ primarySport: "judo", age: 23 });
   await sweep();
   await notifyDue();
-  expect((await emailsTo(recruiter.user.email))[0]?.body).toContain("Judo\nWhy: Judo · 18–23 years\n");
+  expect((await emailsTo(recruiter.user.email))[0]?.body).toContain("Judo\nCriteria met: Judo · 18–23 years\n");
   expect((await foundPlayers(recruiter.actor, "en")).map(({ why }) => why)).toEqual(["Judo · 18–23 years"]);
 });
