@@ -4,14 +4,16 @@ import { buttonClass } from "@/components/ui/button-class";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";
 
 /** What a club does with a player, at the foot of the window while the page is read. */
-export function ActBar({ view: { player, towards: relation, mayAsk } }: { view: PlayerView }) {
+export function ActBar({ view }: { view: PlayerView }) {
   const t = useTranslations("search.player");
   const ask = useTranslations("contacts.ask");
+  const { player, towards: relation, mayAsk } = view;
+  const name = view.accessLevel === "identity" ? view.player.fullName : player.name;
   const saveLabel = t(relation.saved ? "unsave" : "save");
   return (
     <div className="bottom-[var(--foot,0px)] z-2 mt-6 flex items-center gap-3 border-t border-line-2 bg-ground py-3 tall:sticky print:hidden">
       <b className="me-auto min-w-0 truncate max-sm:hidden">
-        <bdi>{player.name ?? player.handle}</bdi>
+        <bdi>{name ?? player.handle}</bdi>
       </b>
       <SaveButton playerId={player.id} saved={relation.saved} label={saveLabel} words={saveLabel} />
       {mayAsk === true && (
