@@ -19,7 +19,7 @@ type Props = {
 /** Rendered from data, because the payload of a page with twenty filters was mostly their markup. */
 export function FacetView({ name, label, one: isSingle, open, options, children }: Props) {
   return (
-    <LazyDisclosure summary={<span className="text-sm">{label}</span>} open={open} contentId={`facet-${name}`}>
+    <LazyDisclosure className="" summary={label} open={open} contentId={`facet-${name}`}>
       <fieldset className="facet-options">
         <legend className="vh">{label}</legend>
         {options.map(([value, text, count, state]) => (

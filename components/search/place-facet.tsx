@@ -14,7 +14,7 @@ export function PlaceFacet({ search: { place }, unknown }: Props) {
   const townName = useTownName();
   const km = place?.km ?? distances[1];
   return (
-    <fieldset id="facet-place" className="scroll-mt-20 border-b border-line py-2">
+    <fieldset id="facet-place" className="border-b border-line py-2">
       <legend className="text-xs font-medium text-ink-2">{t("label")}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-2 pt-1">
         <input

@@ -38,7 +38,7 @@ const SharedContext = createContext<Shared>({ columns: [], minor: { text: "", ti
 
 /** On the table, because each of the twenty-four rows would repeat its class names in the payload. */
 const cellClasses =
-  "lg:[&_.row-name>div]:flex lg:[&_.row-name>div]:items-center lg:[&_.row-name>div]:gap-2 [&_.row-name>div>:first-child]:flex [&_.row-name>div>:first-child]:min-w-0 [&_.row-name>div>:first-child]:items-center [&_.row-name>div>:first-child]:gap-2 [&_.row-name>div>div]:text-ink-2 lg:[&_.row-name>div>div]:hidden max-lg:[&_.row-free]:col-start-2 max-lg:[&_.row-free]:whitespace-normal max-lg:[&_.row-acts]:col-start-3 max-lg:[&_.row-acts]:row-span-2 max-lg:[&_.row-acts]:row-start-1 lg:max-[96rem]:[&_.row-free>span]:sr-only [&_.field]:block [&_.field]:w-9 lg:[&_.field]:w-8 [&_.row-acts>span]:flex [&_.row-acts>span]:items-center [&_.row-acts>span]:justify-end [&_.row-acts>span]:gap-2 [&_.row-acts_input]:size-6 [&_.row-acts_input]:flex-none print:[&_.row-acts_input]:hidden";
+  "lg:[&_.row-name>div]:flex lg:[&_.row-name>div]:items-center lg:[&_.row-name>div]:gap-2 [&_.row-name>div>:first-child]:flex [&_.row-name>div>:first-child]:min-w-0 [&_.row-name>div>:first-child]:items-center [&_.row-name>div>:first-child]:gap-2 [&_.row-name>div>div]:text-ink-2 lg:[&_.row-name>div>div]:hidden max-lg:[&_.row-free]:col-start-2 max-lg:[&_.row-free]:whitespace-normal max-lg:[&_.row-acts]:col-start-3 max-lg:[&_.row-acts]:row-span-2 max-lg:[&_.row-acts]:row-start-1 lg:max-[96rem]:[&_.row-free>span]:sr-only [&_td:first-child]:w-11 [&_.field]:block [&_.field]:w-9 lg:[&_.field]:w-8 [&_.row-acts>span]:flex [&_.row-acts>span]:items-center [&_.row-acts>span]:justify-end [&_.row-acts>span]:gap-2 [&_.row-acts_input]:size-6 [&_.row-acts_input]:flex-none print:[&_.row-acts_input]:hidden";
 
 export const PlayerLines = ({ shared, children }: { shared: Shared; children: ReactNode }) => (
   <tbody className={`found-rows ${cellClasses}`}>
@@ -54,7 +54,7 @@ export function PlayerLineView({ id, name, sport, spot, minor, cells, fits, avai
   const shared = useContext(SharedContext);
   return (
     <tr data-row="">
-      <td className="w-11">
+      <td>
         <Field sport={sport} className="thumb">
           {spot && <circle className="disc" cx={spot[0]} cy={spot[1]} r={93} />}
         </Field>

@@ -32,7 +32,7 @@ export function Disclosure({
         {summary}
         <Icon name="down" />
       </summary>
-      <div id={contentId} className={contentId ? "scroll-mt-20 pb-4" : "pb-4"}>
+      <div id={contentId} className="pb-4">
         {children}
       </div>
     </details>

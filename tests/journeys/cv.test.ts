@@ -82,6 +82,8 @@ test("an e-sport player makes a CV, which a visitor opens, saves and checks", as
     .click();
   const newestCv = player.locator("#cvs > ul > li").first();
   await expect(newestCv.getByText(w("cvs.own.state.open"), { exact: true })).toBeVisible();
+  // Only a CV that was just made shows its address.
+  await expect(newestCv).toContainText("/cv/");
   const [link, code] = await newestCv.locator("dd").allInnerTexts();
 
   await scout.goto(link ?? "");
