@@ -32,7 +32,7 @@ export function Facets({ result, unknownTown }: { result: SearchResult; unknownT
     <SubmitOnChange
       id="filters"
       label={t("title")}
-      className="max-lg:hidden max-lg:target:block max-lg:has-[:target]:block lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pb-20 lg:overflow-y-auto lg:pe-2 [&_[id^=facet-]]:scroll-mt-20 [&_details]:border-b [&_details]:border-line [&_summary]:text-sm [&_summary>.icon]:text-base [&_[data-range]]:py-2 [&_[data-range]_.control]:min-h-9 [&_[data-range]_.control]:px-2 [&_[data-range]_.control]:text-sm [&_[data-range]>div]:grid [&_[data-range]>div]:grid-cols-2 [&_[data-range]>div]:gap-2 [&_[data-range]>div]:pt-1 [&_[data-range]>legend]:text-xs [&_[data-range]>legend]:font-medium [&_[data-range]>legend]:text-ink-2"
+      className="max-lg:hidden max-lg:target:block max-lg:has-[:target]:block lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pb-20 lg:overflow-y-auto lg:pe-2 [&_[id^=facet-]]:scroll-mt-20 [&_details]:border-b [&_details]:border-line [&_summary]:text-sm [&_summary>.icon]:text-md [&_[data-range]]:py-2 [&_[data-range]_.control]:min-h-9 [&_[data-range]_.control]:px-2 [&_[data-range]_.control]:text-sm [&_[data-range]>div]:grid [&_[data-range]>div]:grid-cols-2 [&_[data-range]>div]:gap-2 [&_[data-range]>div]:pt-1 [&_[data-range]>legend]:text-xs [&_[data-range]>legend]:font-medium [&_[data-range]>legend]:text-ink-2"
     >
       <Select
         name="sport"

@@ -39,7 +39,7 @@ export const deleteDueFiles = externalCommand({
       tx,
       due.map(({ id }) => id),
     );
-    await forgetAnnounced(tx, paths);
+    await forgetAnnounced(paths, tx);
     return due.length + paths.length;
   },
 });

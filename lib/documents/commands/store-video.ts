@@ -6,7 +6,6 @@ import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { boundedText, id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
-import { db } from "@/lib/platform/db/db";
 import { forgetAnnounced } from "@/lib/platform/files/storage/announce-file";
 import { discardFiles } from "@/lib/platform/files/storage/discard-files";
 import { keepFile } from "@/lib/platform/files/storage/keep-file";
@@ -23,7 +22,7 @@ export const storeVideo = externalCommand({
   load: async () => null,
   async call({ input: { from, path } }) {
     const video = await inspectOnDisk(from, "video").catch(async (error: unknown) => {
-      await forgetAnnounced(db, [path]);
+      await forgetAnnounced([path]);
       throw error;
     });
     const file = new File([await openAsBlob(from, { type: video.mime })], "video", { type: video.mime });

@@ -1,9 +1,9 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { db } from "@/lib/platform/db/db";
+import { fileUrl, storageBase } from "@/lib/platform/files/storage/local-settings";
 import { type LocalFile, type LocalUpload, Prisma } from "@/lib/platform/prisma/client";
 import { UploadRefused } from "./receive";
-import { fileUrl, storageBase } from "./settings";
 import { sign } from "./signature";
 
 const POLL_MS = 50;

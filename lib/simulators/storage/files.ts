@@ -2,10 +2,10 @@ import "server-only";
 import { rm } from "node:fs/promises";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
+import { bytesOf, isKey } from "@/lib/platform/files/storage/local-settings";
 import type { LocalFile } from "@/lib/platform/prisma/client";
 import type { UploadDescription } from "./announced";
 import { UploadRefused } from "./receive";
-import { bytesOf, isKey } from "./settings";
 
 export type FileReference = { fileKey?: string; customId?: string };
 

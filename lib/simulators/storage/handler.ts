@@ -1,9 +1,9 @@
 import "server-only";
+import { isKey, storageAppId, storageIsLocal, storageKey } from "@/lib/platform/files/storage/local-settings";
 import { ingest, recordAnswer, registerUploads } from "./ingest";
 import { errorResponse, preflight } from "./replies";
 import { calls } from "./rest";
 import { serveFile } from "./serve";
-import { isKey, storageAppId, storageIsLocal, storageKey } from "./settings";
 import { isSame } from "./signature";
 
 /** File storage: `a/<app>/<key>` serves files, `ingest/...` receives them, `api/v6/...` manages them. */

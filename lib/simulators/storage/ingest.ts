@@ -1,13 +1,13 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
+import { fileUrl, ingestUrl } from "@/lib/platform/files/storage/local-settings";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { parseUploadDescription } from "./announced";
 import { callApplication, forgetAnswer, isAnnounced } from "./callback";
 import { addFile, findFile, removeFiles } from "./files";
 import { bytesSoFar, receive, startIn, UploadRefused } from "./receive";
 import { allowAllOrigins, errorResponse, ok } from "./replies";
-import { fileUrl, ingestUrl } from "./settings";
 import { findSignatureError } from "./signature";
 import { sweepSometimes } from "./sweep";
 

@@ -2,9 +2,9 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { bytesOf, partOf, uploadsFolder } from "@/lib/platform/files/storage/local-settings";
 import { BadBody, readMultipart, type SentPart } from "@/lib/platform/http/read-multipart";
 import type { UploadDescription } from "./announced";
-import { bytesOf, partOf, uploadsFolder } from "./settings";
 
 /** An upload refused with this status. */
 export class UploadRefused extends Error {

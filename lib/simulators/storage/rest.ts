@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
+import { fileUrl, signedName } from "@/lib/platform/files/storage/local-settings";
 import { changeFiles, type FileReference, findFiles, removeFiles } from "./files";
 import { errorResponse, ok } from "./replies";
-import { fileUrl, signedName } from "./settings";
 import { signedAddress } from "./signature";
 
 const FIVE_MINUTES = 300;

@@ -1,10 +1,10 @@
 import "server-only";
 import { createReadStream, existsSync } from "node:fs";
 import { Readable } from "node:stream";
+import { bytesOf, signedName } from "@/lib/platform/files/storage/local-settings";
 import type { LocalFile } from "@/lib/platform/prisma/client";
 import { findFile } from "./files";
 import { errorResponse } from "./replies";
-import { bytesOf, signedName } from "./settings";
 import { findSignatureError } from "./signature";
 
 const shownInline = /^(image\/(png|jpe?g|webp|gif|avif)|video\/[\w.+-]+|audio\/[\w.+-]+|application\/pdf)$/;

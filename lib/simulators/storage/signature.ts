@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { now } from "@/lib/platform/clock";
-import { storageKey } from "./settings";
+import { storageKey } from "@/lib/platform/files/storage/local-settings";
 
 const PREFIX = "hmac-sha256=";
 const SIGNATURE_PARAM = "&signature=";

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { uploadsFolder } from "./settings";
+import { uploadsFolder } from "@/lib/platform/files/storage/local-settings";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { uploadDocument } from "@/lib/documents/commands/upload-document";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { uploadsFolder } from "@/lib/simulators/storage/settings";
+import { uploadsFolder } from "@/lib/platform/files/storage/local-settings";
 import { aFile, aPdf, aPng, pngBytes } from "../../support/factories/files";
 import { aPlayer, aRecruiter } from "../../support/factories/people";
 import { startServices } from "../../support/services";

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { env } from "@/lib/platform/env";
+import { uploadsFolder } from "@/lib/platform/files/storage/local-settings";
 import { storeFiles } from "@/lib/platform/files/storage/store-files";
-import { uploadsFolder } from "@/lib/simulators/storage/settings";
 import { aFile, aPdf, aPng, pngBytes } from "../../support/factories/files";
 import { startServices } from "../../support/services";
 

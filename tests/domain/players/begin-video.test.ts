@@ -49,7 +49,7 @@ test("announced videos count until they are stored, refused or abandoned", async
   const { path } = await beginVideo(actor, { size: videoBytes });
   await beginVideo(actor, { size: stagedBytes.videos - videoBytes });
   await expect(beginVideo(actor, { size: 1 })).rejects.toMatchObject({ fields: { video: ["staged_videos_full"] } });
-  await forgetAnnounced(db, [path]);
+  await forgetAnnounced([path]);
   const wanted = [videoBytes, videoBytes].map((size) => beginVideo(actor, { size }));
   const atOnce = await Promise.allSettled(wanted);
   expect(atOnce.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

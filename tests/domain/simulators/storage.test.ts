@@ -2,9 +2,9 @@ import { readdir, stat } from "node:fs/promises";
 import { UTApi } from "uploadthing/server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { setClock } from "@/lib/platform/clock";
-import { storageConnection } from "@/lib/simulators/storage/connection";
+import { storageConnection } from "@/lib/platform/files/storage/connection";
+import { storageKey, uploadsFolder } from "@/lib/platform/files/storage/local-settings";
 import { handleStorage } from "@/lib/simulators/storage/handler";
-import { storageKey, uploadsFolder } from "@/lib/simulators/storage/settings";
 import { randomFor } from "../../../prisma/seed/random";
 import { startServices } from "../../support/services";
 

@@ -5,8 +5,8 @@ import { createRouteHandler, createUploadthing, type FileRouter } from "uploadth
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { daysFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { storageConnection } from "@/lib/simulators/storage/connection";
-import { ingestUrl, uploadsFolder } from "@/lib/simulators/storage/settings";
+import { storageConnection } from "@/lib/platform/files/storage/connection";
+import { ingestUrl, uploadsFolder } from "@/lib/platform/files/storage/local-settings";
 import { sign } from "@/lib/simulators/storage/signature";
 import { sweepUploads } from "@/lib/simulators/storage/sweep";
 import { startServices } from "../../support/services";

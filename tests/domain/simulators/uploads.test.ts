@@ -1,7 +1,7 @@
 import { createRouteHandler, createUploadthing, type FileRouter, UploadThingError } from "uploadthing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
-import { storageConnection } from "@/lib/simulators/storage/connection";
+import { storageConnection } from "@/lib/platform/files/storage/connection";
 import { startServices } from "../../support/services";
 
 const make = createUploadthing();

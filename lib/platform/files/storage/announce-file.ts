@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { now } from "@/lib/platform/clock";
-import type { Tx } from "@/lib/platform/db/db";
+import { db, type Tx } from "@/lib/platform/db/db";
 
 /** Reserves the path of a file about to be stored; unattached files are deleted after a day. With `counted`, the file counts toward its owner's quota and expires after three hours. */
 export async function announceFile(
@@ -14,6 +14,6 @@ export async function announceFile(
   return path;
 }
 
-export async function forgetAnnounced(client: Tx, paths: string[]) {
+export async function forgetAnnounced(paths: string[], client: Tx = db) {
   await client.fileOnItsWay.deleteMany({ where: { path: { in: paths } } });
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { UTApi, UTFile } from "uploadthing/server";
-import { storageConnection } from "@/lib/simulators/storage/connection";
-import { fileUrl, signedName, storageIsLocal } from "@/lib/simulators/storage/settings";
+import { storageConnection } from "./connection";
 import { maxBytes } from "./limits";
+import { fileUrl, signedName, storageIsLocal } from "./local-settings";
 
 /** Settings of the storage (UploadThing or its local stand-in), also used by `app/api/uploadthing`; logging is off because it would write signed URLs. */
 export const storageConfig = () => ({ ...storageConnection(), logLevel: "None" as const });

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/platform/env";
-import { storageAppId, storageBase, storageIsLocal, storageKey } from "./settings";
+import { storageAppId, storageBase, storageIsLocal, storageKey } from "./local-settings";
 
 export function storageConnection() {
   if (!storageIsLocal()) return { token: env.UPLOADTHING_TOKEN };
