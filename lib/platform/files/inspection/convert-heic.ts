@@ -1,7 +1,7 @@
 import "server-only";
-import { refuse } from "@/lib/platform/command/refusal";
-import { runInSandbox } from "@/lib/platform/files/sandbox";
-import { SandboxFailed } from "@/lib/platform/files/sandbox-process";
+import { refuse } from "../../command/refusal";
+import { runInSandbox } from "../sandbox";
+import { SandboxFailed } from "../sandbox-process";
 
 /** Milliseconds of processor time for one photo. */
 const MOST_MS = 10_000;

@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { refuse } from "@/lib/platform/command/refusal";
-import { runInSandbox } from "@/lib/platform/files/sandbox";
-import { SandboxFailed } from "@/lib/platform/files/sandbox-process";
+import { refuse } from "../../command/refusal";
+import { runInSandbox } from "../sandbox";
+import { SandboxFailed } from "../sandbox-process";
 import { maxBytes } from "../storage/limits";
 import { convertHeic } from "./convert-heic";
 import { type FileType, fileExtensions, isHeic, typeOf } from "./file-type";

@@ -1,7 +1,7 @@
 import "server-only";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import sharp from "sharp";
-import { type DrawnPage, pdfOfPages } from "@/lib/platform/print/pdf-of-pages";
+import { type DrawnPage, pdfOfPages } from "../../print/pdf-of-pages";
 import { mostPages } from "../storage/limits";
 import type { ReadPdf } from "./pdf-result";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import sharp from "sharp";
-import { refuse } from "@/lib/platform/command/refusal";
+import { refuse } from "../../command/refusal";
 
 const MOST_PIXELS = 40_000_000;
 const MOST_SECONDS = 5;

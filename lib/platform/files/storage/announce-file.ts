@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { now } from "@/lib/platform/clock";
-import { db, type Tx } from "@/lib/platform/db/db";
+import { now } from "../../clock";
+import { db, type Tx } from "../../db/db";
 
 /** Reserves the path of a file about to be stored; unattached files are deleted after a day. With `counted`, the file counts toward its owner's quota and expires after three hours. */
 export async function announceFile(

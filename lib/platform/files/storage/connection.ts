@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/platform/env";
+import { env } from "../../env";
 import { storageAppId, storageBase, storageIsLocal, storageKey } from "./local-settings";
 
 export function storageConnection() {

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/platform/db/db";
-import { log } from "@/lib/platform/http/log";
+import { db } from "../../db/db";
+import { log } from "../../http/log";
 import { deleteFiles } from "./provider";
 
 /** Deletes stored files without a document row after a failed command; never throws, so that the error of the command is reported. */

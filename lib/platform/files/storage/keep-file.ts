@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/platform/clock";
-import type { Tx } from "@/lib/platform/db/db";
+import { now } from "../../clock";
+import type { Tx } from "../../db/db";
 import type { StoredFile } from "./store-files";
 
 export async function keepFile(tx: Tx, ownerId: string, stored: StoredFile, deleteAt: Date | null = null) {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/platform/db/db";
+import type { Tx } from "../../db/db";
 
 export async function keepOnFiles(tx: Tx, storageKeys: string[]) {
   await tx.document.updateMany({

@@ -1,7 +1,7 @@
 import "server-only";
 import { join, resolve } from "node:path";
-import { env } from "@/lib/platform/env";
-import { deriveSecret } from "@/lib/platform/secrets";
+import { env } from "../../env";
+import { deriveSecret } from "../../secrets";
 
 /** True when no real file storage is configured. */
 export const storageIsLocal = () => !env.UPLOADTHING_TOKEN;

@@ -1,8 +1,8 @@
 import "server-only";
 import { mkdir, statfs } from "node:fs/promises";
-import { refuse } from "@/lib/platform/command/refusal";
-import { env } from "@/lib/platform/env";
-import { log } from "@/lib/platform/http/log";
+import { refuse } from "../../command/refusal";
+import { env } from "../../env";
+import { log } from "../../http/log";
 import { storageIsLocal } from "./local-settings";
 
 /** Refuses `storage_full` when less than `FREE_DISK_PERCENT` of the disk is free; does nothing for remote storage. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/platform/db/db";
+import type { Tx } from "../../db/db";
 import { scheduleDeletion } from "./schedule-deletion";
 
 export async function releaseFiles(tx: Tx, storageKeys: string[], deleteAt: Date) {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/platform/db/db";
+import type { Tx } from "../../db/db";
 
 export async function scheduleDeletion(tx: Tx, documentId: string, deleteAt: Date) {
   const later = { OR: [{ deleteAt: null }, { deleteAt: { gt: deleteAt } }] };

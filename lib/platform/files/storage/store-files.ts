@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { now } from "@/lib/platform/clock";
-import { refuse } from "@/lib/platform/command/refusal";
-import { db } from "@/lib/platform/db/db";
-import { log } from "@/lib/platform/http/log";
-import type { DocumentKind } from "@/lib/platform/prisma/client";
+import { now } from "../../clock";
+import { refuse } from "../../command/refusal";
+import { db } from "../../db/db";
+import { log } from "../../http/log";
+import type { DocumentKind } from "../../prisma/client";
 import { fileExtensions } from "../inspection/file-type";
 import { type InspectedFile, inspectFile } from "../inspection/inspect-file";
 import { discardFiles } from "./discard-files";

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { refuse } from "@/lib/platform/command/refusal";
-import { db } from "@/lib/platform/db/db";
+import { refuse } from "../../command/refusal";
+import { db } from "../../db/db";
 import { convertHeic } from "../inspection/convert-heic";
 import { isHeic, typeOf } from "../inspection/file-type";
 import { redrawPicture } from "../inspection/redraw-picture";

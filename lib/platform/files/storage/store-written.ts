@@ -1,8 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { now } from "@/lib/platform/clock";
-import { db, type Tx } from "@/lib/platform/db/db";
+import { now } from "../../clock";
+import { db, type Tx } from "../../db/db";
 import { putFile } from "./provider";
 
 export type WrittenFile = { from: string; name: string; mime: string; sizeBytes: number; sha256: string };

@@ -1,5 +1,5 @@
 import "server-only";
-import { refuse } from "@/lib/platform/command/refusal";
+import { refuse } from "../../command/refusal";
 import type { ReadBytes } from "../inspection/bytes";
 import { readVideo } from "../inspection/video";
 import { signedLink } from "./provider";

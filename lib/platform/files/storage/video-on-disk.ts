@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
-import { refuse } from "@/lib/platform/command/refusal";
+import { refuse } from "../../command/refusal";
 import type { Patch } from "../inspection/bytes";
 import { readVideo } from "../inspection/video";
 
