@@ -10,7 +10,7 @@ import { Evidence } from "@/components/measurements/measurements";
 import { LinkButton } from "@/components/ui/link-button";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";
 import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
-import { ActBar } from "./act-bar";
+import { ActionBar } from "./action-bar";
 import { Behind } from "./behind";
 import { Media } from "./media";
 import { Performances } from "./performances";
@@ -68,7 +68,7 @@ export function PlayerBody({ view, actor, guardian, children, ...texts }: Props)
         {view.accessLevel !== "card" && <Evidence ageBand={player.ageBand} {...view.evidence} />}
         <AccessLevels accessLevel={accessLevel} minor={minorBands.has(player.ageBand)} />
       </div>
-      {actsForOrganization(actor) && <ActBar view={view} />}
+      {actsForOrganization(actor) && <ActionBar view={view} />}
     </div>
   );
 }

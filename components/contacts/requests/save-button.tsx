@@ -8,7 +8,7 @@ import { useRouter } from "@/lib/platform/i18n/navigation";
 
 type Props = { playerId: string; saved: boolean; label: string; words?: string };
 
-/** With `words` the button shows that text, on a phone and without them only the icon. */
+/** With `words` the button shows that text on screens wider than a phone, otherwise only the icon. */
 export function SaveButton({ playerId, saved, label, words: visibleLabel }: Props) {
   const router = useRouter();
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";
 
 /** What a club does with a player, at the foot of the window while the page is read. */
-export function ActBar({ view }: { view: PlayerView }) {
+export function ActionBar({ view }: { view: PlayerView }) {
   const t = useTranslations("search.player");
   const ask = useTranslations("contacts.ask");
   const { player, towards: relation, mayAsk } = view;
