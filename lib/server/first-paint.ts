@@ -1,4 +1,8 @@
-/** Inline script before the first paint: sets <html data-who> from the role cookie, stores time zone and language, keeps the query on marked links and those to other languages, closes menus, and records typed text (text-area.tsx) and submitted forms (draft.ts). A fixed string, so that its hash is fixed; without characters that HTML escapes. */
+/**
+ * Inline script before the first paint: sets <html data-who> from the role cookie, stores time zone and language, keeps the query on marked links and those to other languages, closes menus, and records typed text (text-area.tsx) and submitted forms (draft.ts).
+ * Clicks on buttons without a handler yet, and changed fields, are repeated once React has hydrated the page ("recruit:ready") and its scripts have loaded ("recruit:loaded" on pages with lib/server/loader.js); until then they are hidden from React, so that none counts twice. Submit buttons, popovers and summaries work without scripts.
+ * A fixed string, so that its hash is fixed; without characters that HTML escapes.
+ */
 export const firstPaint = [
   "var d=document,m=/(?:^|; )who=(player|recruiter|user|guardian|job_seeker|esport_player|admin|moderator)/.exec(d.cookie);",
   "if(m)d.documentElement.dataset.who=m[1];",
@@ -8,5 +12,16 @@ export const firstPaint = [
   "d.addEventListener(`click`,function(e){var a=e.target.closest?e.target.closest(`a`):null;if(!a)return;",
   "if(a.hreflang||a.dataset.keepsSearch!=null)a.search=location.search;",
   "if(a.hreflang)d.cookie=`NEXT_LOCALE=`+a.hreflang+`;path=/;max-age=31536000;samesite=lax`;",
-  "var p=a.closest(`[popover]`);if(p)p.hidePopover()})",
+  "var p=a.closest(`[popover]`);if(p)p.hidePopover()});",
+  "var seen,clicked=new Set(),changed=new Set();",
+  "d.addEventListener(`click`,function(e){if(seen||!e.target.closest)return;",
+  "var b=e.target.closest(`button[type=button]:not([popovertarget],[commandfor])`);if(!b)return;",
+  "e.preventDefault();e.stopImmediatePropagation();clicked.add(b)},true);",
+  "function note(e){if(seen)return;if(e.target.matches(`input,select,textarea`))changed.add(e.target)}",
+  "d.addEventListener(`input`,note,true);d.addEventListener(`change`,note,true);",
+  "function repeat(){seen=1;changed.forEach(function(f){[`input`,`change`].forEach(function(k){f.dispatchEvent(new Event(k,{bubbles:true}))})});",
+  "clicked.forEach(function(b){if(b.isConnected)b.click()})}",
+  "function later(){setTimeout(repeat)}addEventListener(`recruit:loaded`,later);",
+  "addEventListener(`recruit:ready`,function(){if(d.getElementById(`late`))return;seen=1;",
+  "if(d.readyState==`complete`)later();else addEventListener(`load`,later)})",
 ].join("");

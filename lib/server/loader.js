@@ -2,12 +2,9 @@
 (() => {
   const root = document.documentElement;
   const control = "button,input,select,textarea,label";
-  const changed = new Set();
-  const clicked = new Set();
   let late;
   let calmAt = 0;
   let begun = false;
-  let ready = false;
   const hydrated = new Promise((done) => addEventListener("recruit:ready", done, { once: true }));
 
   // `wait` is in milliseconds and lets the browser paint the interaction first.
@@ -22,8 +19,13 @@
     late = JSON.parse(document.getElementById("late").textContent);
     for (const [href] of late.scripts) setTimeout(() => add("link", { rel: "preload", as: "script", href }));
     fetch(late.payload)
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-      .then(runWhenCalm, () => {});
+      .then((answer) => (answer.ok ? answer.json().then(runWhenCalm) : reload()))
+      .catch(() => (begun = false));
+  }
+
+  // The page is older than the site: its scripts are gone.
+  function reload() {
+    if (performance.getEntriesByType("navigation")[0]?.type !== "reload") location.reload();
   }
 
   // Running the scripts blocks a slow phone for a while, so it waits for a pause in typing and for the click to be painted.
@@ -37,7 +39,8 @@
     enqueue(late.queues.payload, payload);
     enqueue(late.queues.chunks, late.chunks);
     const loaded = late.scripts.map(([src, id]) => settled(add("script", { async: true, src, ...(id && { id }) })));
-    Promise.all([hydrated, ...loaded]).then(() => setTimeout(giveBack));
+    // A part of the page whose script comes after React's would lose a repeated click.
+    Promise.all([hydrated, ...loaded]).then(() => dispatchEvent(new Event("recruit:loaded")));
   }
 
   const settled = (script) => new Promise((done) => (script.onload = script.onerror = done));
@@ -63,39 +66,15 @@
     if (comes || !within(event, "a")) begin();
   }
 
-  // Clicks on buttons without a handler yet are repeated later, and hidden from React so that none counts twice; submit buttons, popovers and summaries work without scripts.
-  function pressed(event) {
-    const button = within(event, "button[type=button]:not([popovertarget]):not([commandfor])");
-    if (ready || !button) return;
-    begin();
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    clicked.add(button);
-  }
-
   // Links to other sites whose opening is counted, also by the middle button.
   function counted(event) {
     const link = within(event, "a[data-counts]");
     if (link && event.button < 2) new Image().src = link.dataset.counts;
   }
 
-  function noted({ target }) {
-    if (!ready && target.matches?.("input,select,textarea")) changed.add(target);
-  }
-
-  // A part of the page whose script comes after React's would lose a repeated click, so this waits for all scripts.
-  function giveBack() {
-    ready = true;
-    for (const field of changed)
-      for (const sign of ["input", "change"]) field.dispatchEvent(new Event(sign, { bubbles: true }));
-    for (const button of clicked) if (button.isConnected) button.click();
-  }
-
-  for (const sign of ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"])
+  for (const sign of ["pointerdown", "pointerover", "keydown", "touchstart", "focusin", "click"])
     addEventListener(sign, touched, { passive: true, capture: true });
-  addEventListener("click", pressed, true);
   for (const sign of ["click", "auxclick"]) addEventListener(sign, counted, true);
-  for (const sign of ["input", "change"]) addEventListener(sign, noted, true);
 
   // Scripts load at once for signed-in users (live notifications), for pending toasts, for saved drafts and for an open chat.
   const soon = () => (self.requestIdleCallback ?? setTimeout)(() => begin(0));

@@ -5,6 +5,8 @@ import { expect, test } from "../support/browser/journey";
 import { giveAuthenticator } from "../support/browser/virtual-passkey";
 import { type Words, wordsOf } from "../support/browser/words";
 
+test.use({ expectedComplaints: /ERR_FAILED|404/ });
+
 const password = "a-long-password";
 
 const sectionOf = (page: Page) => page.locator("#second-factor");
@@ -139,4 +141,53 @@ test("the button that is pressed before its own script has come asks once", asyn
   await expect(toastSaying(page, w("accounts.passkeys.stopped"))).toBeVisible();
   expect(isHeld).toBe(true);
   expect(challenges).toBe(1);
+});
+
+test("the button works on a page that answers a form sent before the scripts had come", async ({ page }) => {
+  const w = wordsOf("ar");
+  const email = newAddress();
+  await giveAuthenticator(page);
+  await makeAccount(page, w, email, password);
+  await create(page, w, "Laptop");
+  await leave(page, w);
+
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByLabel(w("accounts.email")).fill(email);
+  await page.locator("input[name=password]").fill(password);
+  await press(page, w("common.signIn"));
+  await expect(page.getByText(w("errors.second_factor_needed")).last()).toBeVisible();
+  await press(page, w("accounts.passkeys.signIn"));
+  release();
+  await expect(page).toHaveURL(onAccount);
+});
+
+test("a page that is older than the site loads anew at the first touch", async ({ page }) => {
+  const w = wordsOf("en");
+  await giveAuthenticator(page);
+  await page.route("**/_late/**", (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto(w.path("/auth"));
+  const loaded = page.waitForEvent("load");
+  await press(page, w("accounts.passkeys.signIn"));
+  await loaded;
+  await press(page, w("accounts.passkeys.signIn"));
+  await expect(toastSaying(page, w("accounts.passkeys.stopped"))).toBeVisible();
+});
+
+test("scripts that could not be loaded are asked for again at the next touch", async ({ page }) => {
+  const w = wordsOf("en");
+  await giveAuthenticator(page);
+  await page.route("**/_late/**", (route) => route.abort(), { times: 1 });
+  await page.goto(w.path("/auth"));
+  const failed = page.waitForEvent("requestfailed");
+  await press(page, w("accounts.passkeys.signIn"));
+  await failed;
+  await page.locator("input[name=password]").focus();
+  await expect(toastSaying(page, w("accounts.passkeys.stopped"))).toBeVisible();
 });
