@@ -7,10 +7,11 @@ import { Icon } from "@/components/ui/icon";
 import { fetchPersonal } from "@/components/ui/own-answer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
+import { refreshPage } from "@/lib/entry/refresh-page";
 import { markAllRead } from "@/lib/notifications/actions";
 import type { BellItem, BellView } from "@/lib/notifications/queries/bell";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
-import { Link, useRouter } from "@/lib/platform/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { Rows } from "./rows";
 import { useCoalescedUpdates } from "./use-coalesced-updates";
 import { useLive } from "./use-live";
@@ -22,7 +23,6 @@ export function Bell({ initial }: { initial: BellView | null }) {
   const newestSeen = useRef(newestOf(initial));
   const list = useRef<HTMLDivElement>(null);
   const locale = useLocale();
-  const router = useRouter();
 
   async function load() {
     const next = await fetchPersonal<BellView>(`/api/bell?locale=${locale}`);
@@ -52,10 +52,10 @@ export function Bell({ initial }: { initial: BellView | null }) {
   }, [initial]);
 
   const update = useCoalescedUpdates(async (topics) => {
-    const next = await load();
+    const changesPage = [...topics].some((topic) => topic !== "notification");
+    const [next] = await Promise.all([load(), changesPage && refreshPage().catch(() => {})]);
     return () => {
       if (next) setView(next);
-      if ([...topics].some((topic) => topic !== "notification")) router.refresh();
     };
   });
   useLive(view?.readAt ?? null, update);

@@ -1,8 +1,11 @@
 import { ask } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/common-steps";
+import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
+
+test.use({ expectedComplaints: /ERR_FAILED/ });
 
 const recruiter = "recruiter@demo.recruit";
 
@@ -15,10 +18,32 @@ test("links work while a page is told of changes all the time", async ({ page, s
   })();
   for (const path of Array.from({ length: 3 }, () => ["/dashboard/needs", "/dashboard/alerts"]).flat()) {
     await page.goto(path);
-    await page.waitForResponse((answer) => "rsc" in answer.request().headers());
+    await page.waitForResponse((answer) => "next-action" in answer.request().headers());
     await page.locator('a[href="/messages"]').filter({ visible: true }).first().click();
     await expect(page).toHaveURL("/messages");
   }
   isOver = true;
   await announcing;
+});
+
+test("a page whose update fails stays as it is, with what was typed", async ({ page, site }) => {
+  const w = wordsOf("en");
+  await awaitScripts(page);
+  await signIn(page, w, recruiter, DEMO_PASSWORD);
+  await openWhole(page, "/events");
+  const from = page.locator("main input[name=from]");
+  await from.fill("2026-12-24");
+  const updates: string[] = [];
+  await page.route("**/events", (route) => {
+    updates.push(route.request().method());
+    return route.abort();
+  });
+  const [user] = await ask(site.databaseUrl, `select id from users where email = '${recruiter}'`);
+  await expect(async () => {
+    await ask(site.databaseUrl, `select pg_notify('live', '["${user?.id} message"]')`);
+    expect(updates).not.toEqual([]);
+  }).toPass();
+  await page.unroute("**/events");
+  await page.waitForResponse("**/api/bell*");
+  await expect(from).toHaveValue("2026-12-24");
 });
