@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { env } from "@/lib/platform/env";
-import { log } from "@/lib/platform/http/log";
 import { firstPaint } from "./first-paint";
 import { loader } from "./late-scripts";
 import { liveFigures } from "./live-figures";
@@ -48,23 +47,11 @@ const policy = (scripts: string, fileOrigins: string | null = null) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-const knownScripts = new Set([firstPaint, liveFigures, loader, ...[undefined, "player"].map(speculation)]);
+const hashes = (...scripts: string[]) => scripts.map(sha256).join(" ");
 
-/** Policy of a cached page: allows our known inline scripts by hash. */
-export function policyByHash(html: string): string {
-  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = ""]) => !/\bsrc=|type="application\//.test(attributes))
-    .map(([, , text = ""]) => text);
-  const unexpected = inline.find((text) => !knownScripts.has(text));
-  if (unexpected !== undefined)
-    log.error({ script: unexpected.slice(0, 200) }, "a page has an inline script that is none of ours");
-  return policy(
-    [...new Set(inline)]
-      .filter((text) => knownScripts.has(text))
-      .map(sha256)
-      .join(" ") || "'none'",
-  );
-}
+/** Policy of cached pages: allows our inline scripts and no others. */
+export const policyOfCachedPages = policy(hashes(firstPaint, liveFigures, loader, speculation));
 
-export const policyByNonce = (nonce: string) =>
-  policy(`'nonce-${nonce}' ${sha256(firstPaint)} ${sha256(liveFigures)}`, files);
+const hashesOnEveryPage = hashes(firstPaint, liveFigures);
+
+export const policyByNonce = (nonce: string) => policy(`'nonce-${nonce}' ${hashesOnEveryPage}`, files);

@@ -16,7 +16,7 @@ export const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf
   .join("\n");
 
 /** Defers React: scripts are listed as data and loaded when needed; the RSC payload is fetched with them from `address(payload)`. */
-export function deferScripts(html: string, address: (payload: string) => string, role?: string): Deferred {
+export function deferScripts(html: string, address: (payload: string) => string): Deferred {
   const deferred: DeferredParts = { scripts: [], chunks: [], payload: [] };
   const withoutScripts = html.replace(scriptPreload, "").replace(scriptTag, (tag, attributes: string, text: string) => {
     const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
@@ -33,7 +33,7 @@ export function deferScripts(html: string, address: (payload: string) => string,
   const data = JSON.stringify({ ...deferred, payload: address(payload), queues }).replaceAll("<", "\\u003c");
   const end =
     `<script type="application/json" id="late">${data}</script>` +
-    `<script type="speculationrules">${speculation(role)}</script>`;
+    `<script type="speculationrules">${speculation}</script>`;
   const withLoader = withoutScripts.replace(/<body\b[^>]*>/, (body) => `${body}<script>${loader}</script>`);
   const trimmed = withLoader.trimEnd();
   const close = trimmed.endsWith(closingTags) ? closingTags : "";

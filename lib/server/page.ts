@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isLostPath } from "./addresses";
-import { policyByHash } from "./content-policy";
+import { policyOfCachedPages } from "./content-policy";
 import { type Encoding, encode, encodings } from "./encoding";
 import type { InternalResponse } from "./internal-fetch";
 import { deferScripts } from "./late-scripts";
@@ -40,7 +40,7 @@ export async function encodeVariants(
   { path, role, quality }: EncodeOptions,
 ): Promise<Page> {
   const source = body.toString("utf8");
-  const deferred = deferScripts(source, (payload) => payloadAddress(path, payload), role);
+  const deferred = deferScripts(source, (payload) => payloadAddress(path, payload));
   if (deferred.payload) keepPayload(deferred.payload);
   const payload = deferred.payload && payloadAddress(path, deferred.payload);
   const html = withRole(deferred.html, role);
@@ -49,7 +49,7 @@ export async function encodeVariants(
   const about = [
     ...copyHeaders(headers),
     ...strictTransport(),
-    ...["content-security-policy", policyByHash(html)],
+    ...["content-security-policy", policyOfCachedPages],
     ...["vary", "accept-encoding, cookie, rsc"],
     ...["cache-control", pageStatus === 200 && !role && !isLostPath(path) ? publicCaching : privateCaching],
   ];

@@ -10,23 +10,18 @@ const linksTo = (pages: readonly string[], except: readonly string[] = []) => [
   { not: { href_matches: ["/*\\?(.+)", ...except.flatMap(patternsOf)] } },
   { not: { selector_matches: "[hreflang],[target=_blank]" } },
 ];
+const member = { selector_matches: "[data-who] a" };
+const inMenu = { selector_matches: "header nav a" };
 
 /** Links in content need a resting pointer; links in menus do not. */
-const moderately = (links: object[]) => ({ where: { and: links }, eagerness: "moderate" });
-const eagerly = (links: object[]) => ({
-  where: { and: [...links, { selector_matches: "header nav a" }] },
-  eagerness: "eager",
-});
+const rule = (eagerness: "moderate" | "eager", ...and: object[]) => ({ where: { and }, eagerness });
 
 const articles = linksTo(["/news/*"]);
-const otherPages = linksTo(publicPages.filter((page) => page !== "/news/*"));
-
-const visitorRules = JSON.stringify({
-  prerender: [eagerly(otherPages), moderately(otherPages)],
-  prefetch: [moderately(articles)],
-});
+const otherPages = [...linksTo(publicPages.filter((page) => page !== "/news/*")), { not: member }];
 const withVariant = visitorVariants.map(({ page }) => page);
-const memberRules = JSON.stringify({ prefetch: [moderately(linksTo(publicPages, withVariant))] });
 
 /** Speculation rules: pages are prerendered for visitors and only prefetched for members, whose pages run scripts; articles are only prefetched, because prerendering would count views. */
-export const speculation = (role: string | undefined) => (role ? memberRules : visitorRules);
+export const speculation = JSON.stringify({
+  prerender: [rule("eager", ...otherPages, inMenu), rule("moderate", ...otherPages)],
+  prefetch: [rule("moderate", ...articles), rule("moderate", ...linksTo(publicPages, withVariant), member)],
+});

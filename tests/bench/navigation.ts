@@ -102,7 +102,7 @@ async function walk(url: string, links: string[], rest: number, awake = false): 
 
 function barePage(url = "/") {
   const nav = pages.map((path) => `<a href="${path}">${path}</a>`).join(" ");
-  const rules = `<script type="speculationrules">${speculation(undefined)}</script>`;
+  const rules = `<script type="speculationrules">${speculation}</script>`;
   const choice = "<label><input type=radio> choose</label>";
   return `<!doctype html><header><nav>${nav}</nav></header><h1>${url}</h1>${choice}${rules}`;
 }
