@@ -35,8 +35,8 @@ export async function makeDemo() {
   return { folder, cluster, siteUrl };
 }
 
-/** Several sites, each on a clone of the seeded database. The first is read-only: its jobs are off; `warmUp` renders its pages first. */
-export async function startApps({ folder: { path: folder }, cluster, siteUrl }: Demo, count: number, warmUp: boolean) {
+/** Several sites, each on a clone of the seeded database. The first is read-only: its jobs are off. */
+export async function startApps({ folder: { path: folder }, cluster, siteUrl }: Demo, count: number) {
   const names = Array.from({ length: count }, (_, index) => `site_${index}`);
   for (const name of names)
     await ask(cluster.urlOf("postgres"), `create database ${name} template recruit strategy file_copy`);
@@ -51,7 +51,6 @@ export async function startApps({ folder: { path: folder }, cluster, siteUrl }: 
         AUTH_SECRET: `${name} `.padEnd(40, "secret"),
         STAFF_SECOND_FACTOR: "asked",
         JOBS: index === 0 ? "off" : "on",
-        WARM_UP: index === 0 && warmUp ? "on" : "off",
       });
       return { ...app, databaseUrl };
     }),

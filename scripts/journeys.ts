@@ -21,7 +21,7 @@ export async function runJourneys(choice: Choice): Promise<Tally> {
   const demo = await ensureDemo();
   const { folder } = demo;
   const isDefault = !choice.whole && choice.tier === "default";
-  const { apps, stop } = await startApps(demo, workers + (isDefault ? 1 : 2), !isDefault);
+  const { apps, stop } = await startApps(demo, workers + (isDefault ? 1 : 2));
   const report = join(folder.path, "report.json");
   const env = {
     SITES: JSON.stringify(apps.map(({ url, databaseUrl, dataDir }) => ({ url, databaseUrl, dataDir }))),

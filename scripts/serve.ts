@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { prepareClose } from "./close-server.ts";
 import { watchEventLoop } from "./event-loop.ts";
 import { atEnd } from "./lifecycle.ts";
@@ -9,9 +8,6 @@ import { root } from "./run.ts";
 
 type Options = { port: number; proxies: number; dev: boolean; server?: "own" | "next"; distDir?: string };
 
-/** Milliseconds the shutdown waits for a page being warmed up. */
-const warmUpPageLimit = 1_000;
-const warmUpTimeoutMs = 60_000;
 /** Longer than proxies and browsers keep idle connections, so that they close first. */
 const keepAlive = 75_000;
 
@@ -45,7 +41,6 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
     else next(request, response);
   };
   let stopping = false;
-  let warmUp: Promise<unknown> = Promise.resolve();
   server.on("request", (request, response) => {
     if (stopping) response.setHeader("connection", "close");
     if (isPlain) {
@@ -59,21 +54,18 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
     stopping = true;
     endStreams();
     await close();
-    await Promise.race([warmUp, sleep(warmUpPageLimit)]);
     siteServer.close();
     await stopWork();
     await app.close();
   });
   await listen(server, port);
-  warmUp = siteServer.warmUp(() => !stopping).catch((error) => stopping || console.error(error));
-  // Loading all pages blocks a small machine for seconds; debuggers block on purpose.
-  if (!dev) void Promise.race([warmUp, sleep(warmUpTimeoutMs, undefined, { ref: false })]).then(() => watchEventLoop());
+  // Debuggers block on purpose.
+  if (!dev) void watchEventLoop();
 }
 
 const passThrough = (answer: RequestListener) => ({
   sendFromMemory: () => false,
   answer,
-  warmUp: async () => {},
   close: () => {},
 });
 

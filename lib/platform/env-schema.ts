@@ -54,7 +54,6 @@ const schema = z.object({
   VAPID_PRIVATE_KEY: optional.text(/^[\w-]{43}$/).describe("32 bytes in base64url, a private key of the curve P-256"),
   PUSH_SERVICE: optional.origin().describe("an address like https://push.example, without a path"),
   JOBS: z.enum(["on", "off"]).default("on").describe("on or off"),
-  WARM_UP: z.enum(["on", "off"]).default("on").describe("on or off"),
   SERVER: z.enum(["own", "next"]).default("own").describe("own or next"),
   FREE_DISK_PERCENT: wholeNumber(0, 90).default(10).describe("a whole number from 0 to 90"),
   LOG_LEVEL: z

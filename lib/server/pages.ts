@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 import { everything, onInvalidate } from "@/lib/platform/cache/cache-invalidation";
-import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/http/log";
 import { splitLocale } from "@/lib/platform/i18n/routing";
 import type { InternalFetch, InternalResponse } from "./internal-fetch";
@@ -24,7 +23,6 @@ type CachedPage = {
 const MAX_BYTES = 96 * 1024 * 1024;
 const MAX_STALE_MS = 60_000;
 const MAX_INVALIDATED_MS = 2_000;
-const COMPRESSION_DELAY_MS = 1000;
 const TRIES = 3;
 const MAX_TAGS = 5_000;
 
@@ -41,7 +39,6 @@ const invalidations = new LRUCache<string, number>({
     if (reason === "evict") droppedInvalidation = time;
   },
 });
-let compressionQueue = Promise.resolve();
 
 export function watchTags() {
   onInvalidate((tag) => {
@@ -133,30 +130,16 @@ const isCacheable = ({ status, headers }: InternalResponse) =>
   status === 200 && !headers["set-cookie"] && /s-maxage=[1-9]/.test(String(headers["cache-control"]));
 
 function encodedFor(page: CachedPage, role: string): Promise<Page> {
-  const encoding = page.encoding.get(role) ?? encodeQuickly(page, role);
+  const encoding = page.encoding.get(role) ?? encode(page, role);
   page.encoding.set(role, encoding);
   return encoding;
 }
 
-async function encodeQuickly(page: CachedPage, role: string): Promise<Page> {
-  const quick = await encodeVariants(page.answer, { path: page.path, role: role || undefined, quality: 5 });
-  page.encoded.set(role, quick);
-  if (env.WARM_UP === "on" && isCacheable(page.answer))
-    setTimeout(() => compressBest(page, role), COMPRESSION_DELAY_MS).unref();
-  return quick;
-}
-
-/** The best compression takes 100 ms of CPU, so pages are compressed one at a time. */
-function compressBest(page: CachedPage, role: string) {
-  compressionQueue = compressionQueue
-    .then(async () => {
-      if (cachedPages.peek(page.path) !== page || page.invalidatedAt !== undefined) return;
-      page.encoded.set(
-        role,
-        await encodeVariants(page.answer, { path: page.path, role: role || undefined, quality: 11 }),
-      );
-    })
-    .catch((err) => log.warn({ err, path: page.path }, "page not compressed well"));
+async function encode({ answer, path, encoded }: CachedPage, role: string): Promise<Page> {
+  const quality = isCacheable(answer) ? 10 : 4;
+  const page = await encodeVariants(answer, { path, role: role || undefined, quality });
+  encoded.set(role, page);
+  return page;
 }
 
 const clock = () => performance.timeOrigin + performance.now();

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { wasDatabaseUnavailable } from "@/lib/platform/db/database-unavailable";
 import { withDbTimeout } from "@/lib/platform/db/with-db-timeout";
-import { env } from "@/lib/platform/env";
 import { failedPageHeader } from "@/lib/platform/http/failed-page";
 import { log } from "@/lib/platform/http/log";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
@@ -29,12 +28,10 @@ import { createRouteMatcher } from "./route-matcher";
 import { type Sink, sendFrame, sendPage } from "./send-page";
 import { transformResponse } from "./transform-response";
 import { strictTransport } from "./transport";
-import { warmUp } from "./warm-up";
 
 export type SiteServer = {
   sendFromMemory: (request: RequestHead, sink: Sink) => boolean;
   answer: RequestListener;
-  warmUp: (mayContinue: () => boolean) => Promise<void>;
   close: () => void;
 };
 
@@ -151,12 +148,7 @@ export async function openSiteServer(toNext: RequestListener, distDir: string): 
     });
   }
 
-  const getHtml = async (path: string) => (await getPage(internalFetch, path)).forms.identity.body.toString();
-
-  const warmUpIfEnabled = async (mayContinue: () => boolean) =>
-    env.WARM_UP === "on" ? warmUp(getHtml, mayContinue) : undefined;
-
-  return { sendFromMemory, answer, warmUp: warmUpIfEnabled, close };
+  return { sendFromMemory, answer, close };
 }
 
 async function sendMessagePage(
