@@ -4,11 +4,12 @@ import { policyOfCachedPages } from "./content-policy";
 import { type Encoding, encode, encodings } from "./encoding";
 import type { InternalResponse } from "./internal-fetch";
 import { deferScripts } from "./late-scripts";
-import { keepPayload, payloadAddress } from "./payloads";
+import { keepPayload } from "./payloads";
 import { statusMeta } from "./status-meta";
 import { strictTransport } from "./transport";
 
-export type Page = { status: number; payload: string | undefined; forms: Record<Encoding, Form> };
+/** `payload` is that of visitors. */
+export type Page = { status: number; payload?: string; forms: Record<Encoding, Form> };
 
 /** Headers as name, value, name, value; `about` goes with a 304, `whole` with the body. */
 export type Form = { etag: string; about: string[]; whole: string[]; body: Buffer };
@@ -40,11 +41,8 @@ export async function encodeVariants(
   { path, role, quality }: EncodeOptions,
 ): Promise<Page> {
   const source = body.toString("utf8");
-  const deferred = deferScripts(source, (payload) => payloadAddress(path, payload));
-  if (deferred.payload) keepPayload(deferred.payload);
-  const payload = deferred.payload && payloadAddress(path, deferred.payload);
-  const html = withRole(deferred.html, role);
-  const raw = Buffer.from(html);
+  const { html, payload } = deferScripts(source, (payload) => keepPayload(path, payload));
+  const raw = Buffer.from(withRole(html, role));
   const pageStatus = status === 200 ? (statusMeta(source) ?? status) : status;
   const about = [
     ...copyHeaders(headers),
@@ -58,12 +56,11 @@ export async function encodeVariants(
     encoding,
     createForm(encoding, await encode(raw, encoding, quality), about, hash),
   ]);
-  return { status: pageStatus, payload, forms: Object.fromEntries(await Promise.all(forms)) };
-}
-
-export function keepPayloadOf({ body }: InternalResponse) {
-  const { payload } = deferScripts(body.toString("utf8"), () => "");
-  if (payload) keepPayload(payload);
+  return {
+    status: pageStatus,
+    ...(payload && !role && { payload }),
+    forms: Object.fromEntries(await Promise.all(forms)),
+  };
 }
 
 function createForm(encoding: Encoding, body: Buffer, shared: string[], hash: string): Form {

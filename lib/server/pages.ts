@@ -4,7 +4,7 @@ import { log } from "@/lib/platform/http/log";
 import { splitLocale } from "@/lib/platform/i18n/routing";
 import type { InternalFetch, InternalResponse } from "./internal-fetch";
 import { recordOfPage } from "./next-private";
-import { encodeVariants, keepPayloadOf, type Page } from "./page";
+import { encodeVariants, type Page } from "./page";
 import { renderPath } from "./visitor-variants";
 
 type CachedPage = {
@@ -78,13 +78,6 @@ const mayStandIn = ({ invalidatedAt, staleUntil }: CachedPage, isRendering: bool
   invalidatedAt === undefined ? clock() < staleUntil : isRendering && clock() < invalidatedAt + MAX_INVALIDATED_MS;
 
 export const isRendered = (path: string) => cachedPages.has(path) || readNextCache(renderPath(path)).isKept;
-
-export async function keepPayloadAgain(internalFetch: InternalFetch, path: string, address: string) {
-  const cached = cachedPages.get(path);
-  const page = cached && cached.invalidatedAt === undefined ? cached : await render(internalFetch, path);
-  const { payload } = await encodedFor(page, "");
-  if (payload === address) keepPayloadOf(page.answer);
-}
 
 function render(internalFetch: InternalFetch, path: string): Promise<CachedPage> {
   const pending = pendingRenders.get(path);

@@ -11,22 +11,25 @@ const payloads = new LRUCache<string, string>({
 
 const root = "/_late/";
 
-export const payloadAddress = (path: string, payload: string) => `${root}${hashOf(payload)}${path}`;
-
-export const keepPayload = (payload: string) => void payloads.set(hashOf(payload), payload);
+/** Returns its address. */
+export function keepPayload(path: string, payload: string): string {
+  const hash = hashOf(payload);
+  payloads.set(hash, payload);
+  return `${root}${hash}${path}`;
+}
 
 export const isPayloadRequest = ({ method, url = "" }: IncomingMessage) => method === "GET" && url.startsWith(root);
 
-/** `renderPage` renders the page at this address again; answers 404 when its payload has changed. */
+/** `payloadNow` is asked for one that is not kept, such as one sent by another process; 404 when the page's payload has changed. */
 export async function sendPayload(
   request: IncomingMessage,
   response: ServerResponse,
-  renderPage: (path: string, address: string) => Promise<unknown>,
+  payloadNow: (path: string) => Promise<string | undefined>,
 ) {
-  const [address = "", hash = "", path = "/"] = /^\/_late\/([\w-]+)(\/.*)/.exec(request.url ?? "") ?? [];
-  if (!payloads.has(hash)) await renderPage(path, address);
-  const payload = payloads.get(hash);
-  if (payload === undefined) return void response.writeHead(404, { "cache-control": "no-store" }).end();
+  const [, hash = "", path = "/"] = /^\/_late\/([\w-]+)(\/.*)/.exec(request.url ?? "") ?? [];
+  const payload = payloads.get(hash) ?? (await payloadNow(path));
+  if (payload === undefined || hashOf(payload) !== hash)
+    return void response.writeHead(404, { "cache-control": "no-store" }).end();
   const encoding = best(request.headers["accept-encoding"]);
   const body = await encode(Buffer.from(payload), encoding, 5);
   response.writeHead(200, {

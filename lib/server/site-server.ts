@@ -21,7 +21,7 @@ import { renderFailedFrame } from "./failed-page";
 import { isFile, sendFile } from "./files";
 import { type InternalFetch, openInternalServer } from "./internal-fetch";
 import { encodeVariants, withPrivateCaching } from "./page";
-import { getFreshPage, getPage, isRendered, keepPayloadAgain, watchTags } from "./pages";
+import { getFreshPage, getPage, isRendered, watchTags } from "./pages";
 import { isPayloadRequest, sendPayload } from "./payloads";
 import { rateLimitPages } from "./rate-limit-pages";
 import { createRouteMatcher } from "./route-matcher";
@@ -107,11 +107,11 @@ export async function openSiteServer(toNext: RequestListener, distDir: string): 
   }
 
   function servePayload(request: IncomingMessage, response: ServerResponse) {
-    const renderPayload = async (url: string, address: string) =>
-      isPublicPath(url.split("?", 1)[0] ?? "") &&
-      cacheKey({ url }) === url &&
-      keepPayloadAgain(internalFetch, url, address);
-    sendPayload(request, response, renderPayload).catch(() => response.destroy());
+    const payloadNow = async (url: string) => {
+      const isCacheable = isPublicPath(url.split("?", 1)[0] ?? "") && cacheKey({ url }) === url;
+      return isCacheable ? (await getPage(internalFetch, url)).payload : undefined;
+    };
+    sendPayload(request, response, payloadNow).catch(() => response.destroy());
   }
 
   const sendPrivately = (request: IncomingMessage, sink: Sink) =>

@@ -6,7 +6,7 @@ import { invalidateTags } from "@/lib/platform/cache/cache-invalidation";
 import { db } from "@/lib/platform/db/db";
 import type { InternalResponse } from "@/lib/server/internal-fetch";
 import { recordPage } from "@/lib/server/next-private";
-import { getFreshPage, getPage, keepPayloadAgain, watchTags } from "@/lib/server/pages";
+import { getFreshPage, getPage, watchTags } from "@/lib/server/pages";
 import { wireUp } from "../../support/freshness";
 
 const answers = (text: string, headers = {}): InternalResponse => ({
@@ -177,14 +177,4 @@ test("the role cookie changes one attribute of the page only", async () => {
   const marked = await pageText(getPage(internalFetch, path, "player"));
   expect(marked.replace(' data-who="player"', "")).toBe(plain);
   expect(internalFetch).toHaveBeenCalledTimes(1);
-});
-
-test("a page is not rendered again for unknown script addresses", async () => {
-  const path = newPath();
-  const internalFetch = vi.fn(async () => answers("one"));
-  await getPage(internalFetch, path);
-  const page = getFreshPage(path);
-  for (let junk = 0; junk < 100; junk++) await keepPayloadAgain(internalFetch, path, `/_late/${randomUUID()}${path}`);
-  expect(internalFetch).toHaveBeenCalledTimes(1);
-  expect(getFreshPage(path)).toBe(page);
 });
