@@ -103,7 +103,7 @@ const isPrefetch = (headers: RequestHead["headers"]) =>
 
 const queryOf = (url: string) => url.slice(pathOf(url).length + 1);
 const withoutRouterParameter = (query: string) => query.replace(/(^|&)_rsc=[^&]*/, "");
-const pathOf = (url: string) => url.split("?", 1)[0] ?? "/";
+export const pathOf = (url: string) => url.split("?", 1)[0] ?? "/";
 
 const hasOnlyIgnored = (query: string) =>
   query === "" || [...new URLSearchParams(query).keys()].every((name) => ignoredParameter.test(name));

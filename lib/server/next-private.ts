@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 
 /**
- * All that the project knows of Next and Next does not document, in ten numbered parts. Each has a test of its number in
+ * All that the project knows of Next and Next does not document, in nine numbered parts. Each has a test of its number in
  * tests/faults/server/next-private.full.test.ts, on the built site.
  */
 
@@ -50,6 +49,8 @@ export function recordPage(path: string, record: PageRecord) {
   if (path.length <= MAX_PATH) records.set(path, record);
 }
 
+const unknownAddress = /^\/[^/]+\/missing$/;
+
 /** Next's own cache of pages, with three differences. Next loads this class by the path of this file. */
 export default class PageCache {
   readonly #pages: InstanceType<FileCache["default"]>;
@@ -72,11 +73,12 @@ export default class PageCache {
     return cached;
   }
 
-  /** Stores no missing pages, which could fill the disk, nor pages whose tags expired while they were rendered. */
+  /** Stores no missing pages, which could fill the disk, except the one of all unknown addresses, nor pages whose tags expired while they were rendered. */
   async set(...args: Parameters<InstanceType<FileCache["default"]>["set"]>) {
     const [key, page] = args;
     const path = pathOfKey(key);
-    if ((page as { status?: number } | null)?.status === 404) return void records.delete(path);
+    const isMissing = (page as { status?: number } | null)?.status === 404 && !unknownAddress.test(path);
+    if (isMissing) return void records.delete(path);
     const { renderedSince } = recordOfPage(path);
     const tags = tagsOfEntry(page);
     recordPage(path, { tags, ...(renderedSince !== undefined && { renderedSince }) });
@@ -115,15 +117,11 @@ const missingDocument = /^<(script|meta|link)\b/;
 export const redirectIn = (html: string) => redirectMeta.exec(html)?.[1]?.replaceAll("&amp;", "&");
 export const isFailedDocument = (html: string) => errorDocument.test(html) || missingDocument.test(html);
 
-// 7: the routes of a build, such as "/[locale]/news/[slug]".
-export const routesIn = (distDir: string): string[] =>
-  Object.values(JSON.parse(readFileSync(join(distDir, "app-path-routes-manifest.json"), "utf8")));
-
-// 8: the header with the id of a server action, and the ids of cached functions, which Next would run as actions.
+// 7: the header with the id of a server action, and the ids of cached functions, which Next would run as actions.
 export const actionHeader = "next-action";
 export const isCachedFunction = (id: string) => /^[89a-f][\da-f]{41}$/i.test(id);
 
-// 9: errors that the sender of a request caused: their messages, stack frames and routes.
+// 8: errors that the sender of a request caused: their messages, stack frames and routes.
 const brokenForm =
   /unexpected end of (form|multipart)|boundary|malformed (part|content)|unexpected end of json|failed to parse body|body exceeded/i;
 const clientErrors =
@@ -144,7 +142,7 @@ function failedBeforeOurCode({ stack = "" }: Error): boolean {
   );
 }
 
-// 10: with this variable Next reads no .env files.
+// 9: with this variable Next reads no .env files.
 export const envFilesAreRead = { __NEXT_PROCESSED_ENV: "true" };
 
 const clock = () => performance.timeOrigin + performance.now();

@@ -7,7 +7,6 @@ import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 import {
   cacheKey,
   isDocumentRequest,
-  isEndpoint,
   isItemPage,
   isLostPath,
   isPersonal,
@@ -15,6 +14,7 @@ import {
   isPublicRequest,
   isQueryRequest,
   isRenderedPerRequest,
+  pathOf,
   type RequestHead,
 } from "./addresses";
 import { renderFailedFrame } from "./failed-page";
@@ -24,7 +24,6 @@ import { encodeVariants, withPrivateCaching } from "./page";
 import { getFreshPage, getPage, isRendered, watchTags } from "./pages";
 import { isPayloadRequest, sendPayload } from "./payloads";
 import { rateLimitPages } from "./rate-limit-pages";
-import { createRouteMatcher } from "./route-matcher";
 import { type Sink, sendFrame, sendPage } from "./send-page";
 import { transformResponse } from "./transform-response";
 import { strictTransport } from "./transport";
@@ -39,7 +38,6 @@ export type SiteServer = {
 export async function openSiteServer(toNext: RequestListener, distDir: string): Promise<SiteServer> {
   const { internalFetch, close } = await openInternalServer(toNext);
   watchTags();
-  const hasRoute = createRouteMatcher(distDir);
 
   function sendFromMemory(request: RequestHead, sink: Sink) {
     // Only canonical addresses are cached.
@@ -60,11 +58,7 @@ export async function openSiteServer(toNext: RequestListener, distDir: string): 
   const isCounted = (request: RequestHead) =>
     isQueryRequest(request) || isRenderedPerRequest(request) || mayBeMissing(request);
 
-  function mayBeMissing(request: RequestHead) {
-    const [path = "/"] = (request.url ?? "/").split("?", 1);
-    if (isEndpoint(request) || /^\/_(next|late)\//.test(path)) return false;
-    return isItemPage(request) ? !isRendered(path) : !hasRoute(path);
-  }
+  const mayBeMissing = (request: RequestHead) => isItemPage(request) && !isRendered(pathOf(request.url ?? "/"));
 
   function answerUncounted(request: IncomingMessage, response: ServerResponse) {
     const [name, value] = strictTransport();

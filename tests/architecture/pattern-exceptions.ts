@@ -1,7 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 type Exception = { path: string; pattern: string; why: string; bound: string };
 
 const rendered = {
@@ -11,22 +7,9 @@ const rendered = {
 
 /** Patterns that recheck finds slow, each with the reason why it is safe and the maximum length of its input. */
 export const exceptions: Exception[] = [
-  { path: "lib/server/content-policy.ts", pattern: String.raw`/<script\b([^>]*)>([\s\S]*?)<\/script>/gi`, ...rendered },
   { path: "lib/server/late-scripts.ts", pattern: String.raw`/<script\b([^>]*)>([\s\S]*?)<\/script>/g`, ...rendered },
   { path: "lib/server/late-scripts.ts", pattern: '/<link rel="preload" as="script"[^>]*>/g', ...rendered },
   { path: "lib/server/late-scripts.ts", pattern: String.raw`/<body\b[^>]*>/`, ...rendered },
-  {
-    path: "lib/server/route-matcher.ts",
-    pattern: String.raw`/\[\\\.\\\.\\\.[^\]]+\]/g`,
-    why: "reads the names of our own routes, once as the process starts",
-    bound: "the longest route, under 100 characters",
-  },
-  {
-    path: "lib/server/route-matcher.ts",
-    pattern: String.raw`/\[[^\]]+\]/g`,
-    why: "reads the names of our own routes, once as the process starts",
-    bound: "the longest route, under 100 characters",
-  },
   {
     path: "lib/simulators/payments/pages/style.ts",
     pattern: String.raw`/\/\*[\s\S]*?\*\//g`,
@@ -54,17 +37,5 @@ export const makers: Record<string, () => Promise<unknown>> = {
   },
   "lib/platform/i18n/wanted-locale.ts": () => import("@/lib/platform/i18n/wanted-locale"),
   "lib/server/addresses.ts": () => import("@/lib/server/addresses"),
-  "lib/server/route-matcher.ts": async () => {
-    const { createRouteMatcher } = await import("@/lib/server/route-matcher");
-    const folder = mkdtempSync(join(tmpdir(), "routes-"));
-    for (const name of ["build", "public"]) mkdirSync(join(folder, name));
-    const routes = ["/[locale]/news/[slug]", "/[locale]/help/[...path]", "/api/health", "/robots.txt"];
-    writeFileSync(
-      join(folder, "build/app-path-routes-manifest.json"),
-      JSON.stringify(Object.fromEntries(routes.map((route) => [route, route]))),
-    );
-    createRouteMatcher(join(folder, "build"));
-    rmSync(folder, { recursive: true });
-  },
   "lib/jobs/schema/wording.ts": () => import("@/lib/jobs/schema/wording"),
 };

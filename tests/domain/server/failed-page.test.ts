@@ -1,14 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { failedPageHeader } from "@/lib/platform/http/failed-page";
 import { openSiteServer } from "@/lib/server/site-server";
-import { throwAwayFolder } from "@/scripts/throw-away.ts";
 
-const folder = throwAwayFolder();
-const build = join(folder.path, "build");
 const requests: IncomingMessage[] = [];
 let server: Server;
 let origin = "";
@@ -29,10 +24,7 @@ function next(request: IncomingMessage, response: ServerResponse) {
 }
 
 beforeAll(async () => {
-  for (const name of [build, join(folder.path, "public")]) mkdirSync(name, { recursive: true });
-  const routes = ["/[locale]/dashboard", "/[locale]/account", "/[locale]/lost/[what]"];
-  writeFileSync(join(build, "app-path-routes-manifest.json"), JSON.stringify({ ...routes }));
-  const siteServer = await openSiteServer(next, build);
+  const siteServer = await openSiteServer(next, "no build");
   close = siteServer.close;
   server = createServer(siteServer.answer);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -41,7 +33,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   close();
-  folder.remove();
 });
 
 async function ask(path: string, headers: Record<string, string> = {}) {

@@ -20,6 +20,13 @@ test("a missing page leaves nothing in memory", async () => {
   expect(recordOfPage(path)).toEqual({});
 });
 
+test("the missing page that answers all unknown addresses is kept", async () => {
+  const headers = { "x-next-cache-tags": "navigation" };
+  const page = { kind: "APP_PAGE", html: "", postponed: undefined, rscData: undefined, segmentData: undefined };
+  await openCache().set(keyOf("/fr/missing"), { ...page, status: 404, headers } as never, kind);
+  expect(recordOfPage("/fr/missing").tags).toEqual(["navigation"]);
+});
+
 test("nothing is recorded about a long address", async () => {
   const path = `/fr/events/${"a".repeat(12_000)}`;
   await openCache().get(keyOf(path), kind);

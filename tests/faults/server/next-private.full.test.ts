@@ -14,7 +14,6 @@ import {
   payloadIn,
   redirectIn,
   rewrittenQuery,
-  routesIn,
   tagsOfEntry,
 } from "@/lib/server/next-private";
 import en from "@/messages/en/errors.json";
@@ -90,20 +89,14 @@ test("6: a page that redirects after its head and one that is missing say so in 
   expect(isFailedDocument(await htmlAt("/sports"))).toBe(false);
 });
 
-test("7: the build lists its routes", () => {
-  expect(routesIn(app.distDir)).toEqual(
-    expect.arrayContaining(["/[locale]", "/[locale]/news/[slug]", "/api/health", "/robots.txt"]),
-  );
-});
-
-test("8: the ids of cached functions can be told from those of actions", () => {
+test("7: the ids of cached functions can be told from those of actions", () => {
   const functions = Object.entries(serverFunctions());
   const isCached = ([, { exportedName }]: (typeof functions)[number]) => exportedName.startsWith("$$RSC_SERVER_CACHE");
   expect(functions.filter(([id]) => isCachedFunction(id))).toEqual(functions.filter(isCached));
   expect(functions.some(isCached)).toBe(true);
 });
 
-test("9: Next writes a known sentence about an action that it does not have, and fails in a known way at a broken form", async () => {
+test("8: Next writes a known sentence about an action that it does not have, and fails in a known way at a broken form", async () => {
   const [known = ""] =
     Object.entries(serverFunctions()).find(
       ([id, { workers }]) => !isCachedFunction(id) && "app/[locale]/(entrance)/auth/page" in workers,
@@ -118,7 +111,7 @@ test("9: Next writes a known sentence about an action that it does not have, and
   }, 5_000);
 });
 
-test("10: Next reads no .env files once they are read", () => {
+test("9: Next reads no .env files once they are read", () => {
   const { loadEnvConfig } = require("@next/env") as typeof import("@next/env");
   const [name] = Object.keys(envFilesAreRead);
   expect(readFileSync(require.resolve("@next/env"), "utf8")).toContain(name);
