@@ -47,20 +47,13 @@ export async function openSiteServer(toNext: RequestListener, distDir: string): 
     return true;
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!isCounted(request)) return answerUncounted(request, response);
-    rateLimitPages(request, response).then(
-      (wasRefused) => wasRefused || answerUncounted(request, response),
-      () => sendErrorPage(request, response, 503),
-    );
-  }
-
   const isCounted = (request: RequestHead) =>
     isQueryRequest(request) || isRenderedPerRequest(request) || mayBeMissing(request);
 
   const mayBeMissing = (request: RequestHead) => isItemPage(request) && !isRendered(pathOf(request.url ?? "/"));
 
-  function answerUncounted(request: IncomingMessage, response: ServerResponse) {
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    if (isCounted(request) && rateLimitPages(request, response)) return;
     const [name, value] = strictTransport();
     if (name && value) response.setHeader(name, value);
     if (isFile(request)) return serveFile(request, response);

@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { now } from "@/lib/platform/clock";
-import { bucketOf } from "@/lib/platform/command/rate-limit";
-import { db } from "@/lib/platform/db/db";
 import { openSiteServer } from "@/lib/server/site-server";
 import { wireUp } from "../../support/freshness";
+import { useUpRenders } from "../../support/use-up-renders";
 
 const renderSpy = vi.fn<(url: string) => void>();
 let server: Server;
@@ -38,12 +36,7 @@ afterAll(() => {
 const statusAt = async (path: string, address: string, headers = {}) =>
   (await fetch(origin + path, { headers: { "x-forwarded-for": address, ...headers } })).status;
 /** A visitor who has used up the rate limit for uncached pages. */
-async function busy() {
-  const address = randomUUID();
-  const key = bucketOf("public questions", address);
-  await db.rateLimit.create({ data: { key, tokens: -10_000, refilledAt: now() } });
-  return address;
-}
+const busy = () => useUpRenders(randomUUID());
 
 test.each([
   "/news/x1",
@@ -57,7 +50,7 @@ test.each([
   "/sports/judo/zzz",
   "/news/%41",
 ])("%s, which somebody made up, is made for nobody who has asked for too many", async (path) => {
-  const address = await busy();
+  const address = busy();
   renderSpy.mockClear();
   expect(await statusAt(path, address)).toBe(429);
   expect(await statusAt(path, address, { rsc: "1", "next-router-prefetch": "1" })).toBe(429);
@@ -66,7 +59,7 @@ test.each([
 });
 
 test("an answered page can be cached for everybody, whatever the request contained", async () => {
-  const address = await busy();
+  const address = busy();
   expect(await statusAt("/fr/news/real", address)).toBe(429);
   expect(await statusAt("/fr/news/real", randomUUID())).toBe(200);
   expect(await statusAt("/fr/news/real", address)).toBe(200);
@@ -81,5 +74,5 @@ test.each([
   "/es/news/a/b",
   "/wp-login.php",
 ])("%s, which costs little, is not counted", async (path) => {
-  expect(await statusAt(path, await busy())).toBe(404);
+  expect(await statusAt(path, busy())).toBe(404);
 });

@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { now } from "@/lib/platform/clock";
-import { bucketOf } from "@/lib/platform/command/rate-limit";
-import { db } from "@/lib/platform/db/db";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isQueryRequest, isRenderedPerRequest } from "@/lib/server/addresses";
 import { rateLimitPages } from "@/lib/server/rate-limit-pages";
+import { useUpRenders } from "../../support/use-up-renders";
 
 const server = createServer((request, response) => {
-  void rateLimitPages(request, response).then((refused) => refused || response.end("a page"));
+  if (!rateLimitPages(request, response)) response.end("a page");
 });
 let origin = "";
 beforeAll(async () => {
@@ -19,17 +17,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = (path: string, address: string) => fetch(origin + path, { headers: { "x-forwarded-for": address } });
-const empty = (address: string) =>
-  db.rateLimit.create({ data: { key: bucketOf("public questions", address), tokens: -19, refilledAt: now() } });
 
-test("too many searches on public pages are refused with a retry time in the page's language", async () => {
+test("too many searches on public pages in a minute are refused with a retry time in the page's language", async () => {
   const [busy, other] = [randomUUID(), randomUUID()];
-  await empty(busy);
+  const time = performance.now();
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => time);
+  useUpRenders(busy);
+  clock.mockImplementation(() => time + 20_000);
   const refused = await ask("/fr/sport-jobs?sport=judo", busy);
   expect(refused.status).toBe(429);
-  expect(refused.headers.get("retry-after")).toBe("1");
-  expect(await refused.text()).toContain("Réessayez dans 1 seconde.");
+  expect(refused.headers.get("retry-after")).toBe("40");
+  expect(await refused.text()).toContain("Réessayez dans 40 secondes.");
   expect((await ask("/sport-jobs?sport=judo", other)).status).toBe(200);
+  clock.mockImplementation(() => time + 60_001);
+  expect((await ask("/fr/sport-jobs?sport=judo", busy)).status).toBe(200);
+  clock.mockRestore();
 });
 
 test.each([
