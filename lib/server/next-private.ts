@@ -20,15 +20,22 @@ const openFileCache = (context: CacheContext) =>
   new (load(`${cacheFolder}/file-system-cache.js`) as FileCache).default(context);
 
 // 2: when each tag expired.
-const loadTags = () => load(`${cacheFolder}/tags-manifest.external.js`) as Tags;
+let loadedTags: Tags | undefined;
+function tagTimes() {
+  loadedTags ??= load(`${cacheFolder}/tags-manifest.external.js`) as Tags;
+  return loadedTags;
+}
 
 /** The tag that all pages have, whatever they read. */
 export const everyPage = "_N_T_/layout";
 
 export function expireTag(tag: string) {
-  const { tagsManifest } = loadTags();
+  const { tagsManifest } = tagTimes();
   tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: clock() });
 }
+
+/** `since` as `clock` tells it. */
+export const hasExpired = (tags: string[], since: number): boolean => tagTimes().areTagsExpired(tags, since);
 
 // 3: the key of a cached page, "/route-cache/APP_PAGE/<hash>/$/fr/sports", and the header that lists its tags.
 export const pathOfKey = (key: string) => key.replace(/^\/route-cache\/\w+\/[0-9a-f]+\/\$/, "");
@@ -83,7 +90,7 @@ export default class PageCache {
     const tags = tagsOfEntry(page);
     recordPage(path, { tags, ...(renderedSince !== undefined && { renderedSince }) });
     if (this.#answersForm) return;
-    if (renderedSince !== undefined && loadTags().areTagsExpired(tags, renderedSince)) return;
+    if (renderedSince !== undefined && hasExpired(tags, renderedSince)) return;
     await this.#pages.set(...args);
   }
 
@@ -145,4 +152,5 @@ function failedBeforeOurCode({ stack = "" }: Error): boolean {
 // 9: with this variable Next reads no .env files.
 export const envFilesAreRead = { __NEXT_PROCESSED_ENV: "true" };
 
-const clock = () => performance.timeOrigin + performance.now();
+/** Milliseconds with fractions, as Next counts them. */
+export const clock = () => performance.timeOrigin + performance.now();

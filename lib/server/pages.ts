@@ -1,57 +1,45 @@
 import { LRUCache } from "lru-cache";
-import { everything, onInvalidate } from "@/lib/platform/cache/cache-invalidation";
 import { log } from "@/lib/platform/http/log";
 import { splitLocale } from "@/lib/platform/i18n/routing";
 import type { InternalFetch, InternalResponse } from "./internal-fetch";
-import { recordOfPage } from "./next-private";
+import { clock, everyPage, hasExpired, recordOfPage } from "./next-private";
 import { encodeVariants, type Page } from "./page";
 import { renderPath } from "./visitor-variants";
 
 type CachedPage = {
   path: string;
   answer: InternalResponse;
-  tags: ReadonlySet<string>;
-  /** Sent as is until `freshUntil`, and until `staleUntil` while it is rendered again. All times are in milliseconds. */
+  /** Invalid once one of its tags expires after `validSince`. All times are those of `clock`. */
+  tags: string[];
+  validSince: number;
+  /** Sent as is until `freshUntil`, and until `staleUntil` while it is rendered again. */
   freshUntil: number;
   staleUntil: number;
-  /** When one of its tags was invalidated. */
-  invalidatedAt?: number;
+  /** When it was last found to be fresh. */
+  freshAt: number;
   encoded: Map<string, Page>;
   encoding: Map<string, Promise<Page>>;
 };
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const MAX_STALE_MS = 60_000;
-const MAX_INVALIDATED_MS = 2_000;
+const MAX_INVALID_MS = 2_000;
 const TRIES = 3;
-const MAX_TAGS = 5_000;
 
 const cachedPages = new LRUCache<string, CachedPage>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ answer }) => answer.body.length * 4 + 1,
 });
 const pendingRenders = new Map<string, Promise<CachedPage>>();
-/** The newest invalidation among the tags dropped from `invalidations`; older renders count as outdated. */
-let droppedInvalidation = 0;
-const invalidations = new LRUCache<string, number>({
-  max: MAX_TAGS,
-  dispose: (time, _tag, reason) => {
-    if (reason === "evict") droppedInvalidation = time;
-  },
-});
 
-export function watchTags() {
-  onInvalidate((tag) => {
-    const time = clock();
-    invalidations.set(tag, time);
-    for (const page of cachedPages.values()) if (tag === everything || page.tags.has(tag)) page.invalidatedAt ??= time;
-  });
+const isInvalid = ({ tags, validSince }: CachedPage) => hasExpired(tags, validSince);
+
+function isFresh(page: CachedPage) {
+  const time = clock();
+  if (time >= page.freshUntil || isInvalid(page)) return false;
+  page.freshAt = time;
+  return true;
 }
-
-const wasInvalidated = (tags: Iterable<string>, since: number) =>
-  [...tags, everything].some((tag) => (invalidations.peek(tag) ?? droppedInvalidation) > since);
-
-const isFresh = ({ invalidatedAt, freshUntil }: CachedPage) => invalidatedAt === undefined && clock() < freshUntil;
 
 export function getFreshPage(path: string, role = ""): Page | undefined {
   const page = cachedPages.get(path);
@@ -73,9 +61,9 @@ export async function getPage(internalFetch: InternalFetch, path: string, role =
   return encodedFor(rendered.answer.status >= 500 && cached ? cached : rendered, role);
 }
 
-/** Whoever asks first after an invalidation waits for the new page; those who come while it is rendered get the old one for two seconds. */
-const mayStandIn = ({ invalidatedAt, staleUntil }: CachedPage, isRendering: boolean) =>
-  invalidatedAt === undefined ? clock() < staleUntil : isRendering && clock() < invalidatedAt + MAX_INVALIDATED_MS;
+/** Whoever asks first after an invalidation waits for the new page; those who come while it is rendered get the old one, until two seconds after it was last known to be fresh. */
+const mayStandIn = (page: CachedPage, isRendering: boolean) =>
+  isInvalid(page) ? isRendering && clock() < page.freshAt + MAX_INVALID_MS : clock() < page.staleUntil;
 
 export const isRendered = (path: string) => cachedPages.has(path) || readNextCache(renderPath(path)).isKept;
 
@@ -93,10 +81,12 @@ async function renderUntilFresh(internalFetch: InternalFetch, path: string): Pro
     const startedAt = clock();
     const answer = await internalFetch(renderPath(path));
     const { tags, renderedSince } = readNextCache(renderPath(path));
-    const isOutdated = wasInvalidated(tags, Math.min(startedAt, renderedSince));
+    const since = Math.min(startedAt, renderedSince);
+    const isOutdated = hasExpired(tags, since);
     if (isOutdated && attempt < TRIES) continue;
-    const lifetime = lifetimeOf(isOutdated ? 1 : freshSeconds(answer));
-    const page: CachedPage = { path, answer, tags, ...lifetime, encoded: new Map(), encoding: new Map() };
+    const times = timesOf(isOutdated ? 1 : freshSeconds(answer));
+    const validSince = isOutdated ? times.freshAt : since;
+    const page: CachedPage = { path, answer, tags, validSince, ...times, encoded: new Map(), encoding: new Map() };
     if (isCacheable(answer)) cachedPages.set(path, page);
     else if (answer.status === 404) cachedPages.delete(path);
     return page;
@@ -108,15 +98,16 @@ function readNextCache(path: string) {
   const { tags, renderedSince = Number.POSITIVE_INFINITY } = recordOfPage(
     `/${locale}${pagePath === "/" ? "" : pagePath}`,
   );
-  return { isKept: tags !== undefined, tags: new Set(tags), renderedSince: renderedSince };
+  return { isKept: tags !== undefined, tags: [...(tags ?? []), everyPage], renderedSince };
 }
 
 const freshSeconds = ({ headers }: InternalResponse) =>
   headers["x-nextjs-cache"] === "STALE" ? 2 : Number(/s-maxage=(\d+)/.exec(String(headers["cache-control"]))?.[1] ?? 0);
 
-function lifetimeOf(seconds: number) {
-  const freshUntil = clock() + seconds * 1000;
-  return { freshUntil, staleUntil: freshUntil + Math.min(seconds * 1000, MAX_STALE_MS) };
+function timesOf(seconds: number) {
+  const freshAt = clock();
+  const freshUntil = freshAt + seconds * 1000;
+  return { freshAt, freshUntil, staleUntil: freshUntil + Math.min(seconds * 1000, MAX_STALE_MS) };
 }
 
 const isCacheable = ({ status, headers }: InternalResponse) =>
@@ -134,5 +125,3 @@ async function encode({ answer, path, encoded }: CachedPage, role: string): Prom
   encoded.set(role, page);
   return page;
 }
-
-const clock = () => performance.timeOrigin + performance.now();

@@ -21,7 +21,7 @@ import { renderFailedFrame } from "./failed-page";
 import { isFile, sendFile } from "./files";
 import { type InternalFetch, openInternalServer } from "./internal-fetch";
 import { encodeVariants, withPrivateCaching } from "./page";
-import { getFreshPage, getPage, isRendered, watchTags } from "./pages";
+import { getFreshPage, getPage, isRendered } from "./pages";
 import { isPayloadRequest, sendPayload } from "./payloads";
 import { rateLimitPages } from "./rate-limit-pages";
 import { type Sink, sendFrame, sendPage } from "./send-page";
@@ -37,7 +37,6 @@ export type SiteServer = {
 /** The HTTP server in front of Next, in the same process: serves public pages from memory and adjusts Next's other responses. An optimization: the site works without it. */
 export async function openSiteServer(toNext: RequestListener, distDir: string): Promise<SiteServer> {
   const { internalFetch, close } = await openInternalServer(toNext);
-  watchTags();
 
   function sendFromMemory(request: RequestHead, sink: Sink) {
     // Only canonical addresses are cached.

@@ -4,9 +4,10 @@ import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
 import { invalidateTags } from "@/lib/platform/cache/cache-invalidation";
 import { db } from "@/lib/platform/db/db";
+import { forwardInvalidations } from "@/lib/server/forward-invalidations";
 import type { InternalResponse } from "@/lib/server/internal-fetch";
 import { recordPage } from "@/lib/server/next-private";
-import { getFreshPage, getPage, watchTags } from "@/lib/server/pages";
+import { getFreshPage, getPage } from "@/lib/server/pages";
 import { wireUp } from "../../support/freshness";
 
 const answers = (text: string, headers = {}): InternalResponse => ({
@@ -23,7 +24,7 @@ const bears = (path: string, ...tags: string[]) => recordPage(`/en${path}`, { ta
 
 /** Pages are cached only once pubsub is connected. */
 beforeAll(async () => {
-  watchTags();
+  forwardInvalidations();
   await wireUp();
 });
 
