@@ -37,7 +37,7 @@ export const answerApplications = action(answerApplicationsCommand, {
   to: applicantsPath,
   toast: "applicationsAnswered",
 });
-export const saveSeeker = action(saveSeekerCommand, { to: "/dashboard#profile", toast: "profileSaved" });
+export const saveSeeker = action(saveSeekerCommand, { to: "/dashboard", toast: "profileSaved" });
 export const addToWishlist = action(addToWishlistCommand);
 export const removeFromWishlist = action(removeFromWishlistCommand);
 export const removeFromWishlistOnDashboard = action(removeFromWishlistCommand, {

@@ -29,6 +29,10 @@ test("a coach writes a profile, is found by trade and place, and is written to; 
   await expect(hers).toHaveURL(/\/dashboard/);
   for (const way of ["offer", "vacancies"])
     await expect(hers.getByRole("link", { name: w(`jobs.seeker.${way}`), exact: true })).toBeVisible();
+  await hers
+    .getByRole("link", { name: w("common.createProfile") })
+    .first()
+    .click();
   const form = hers.locator("form#seeker");
   await expect(form.locator("[name=birthDate]")).toHaveValue("1987-03-14");
   await form.locator("[name=jobType]").selectOption("coach");
@@ -45,6 +49,9 @@ test("a coach writes a profile, is found by trade and place, and is written to; 
   await form.locator("[name=about]").fill("Ocho temporadas con equipos juveniles de segunda división.");
   await save.click();
   await expect(hers.getByText(w("jobs.profile.state.shown"), { exact: true })).toBeVisible();
+  const fitting = hers.getByRole("region", { name: w("jobs.seeker.fitting") });
+  await expect(fitting.getByRole("listitem").first()).toBeVisible();
+  await expect(hers.getByRole("heading", { name: w("jobs.seeker.visible") })).toBeVisible();
   expect(await hers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await signIn(clubPage, w, "bernadette.faure@entente-garonne-lauragais.example", DEMO_PASSWORD);

@@ -11,6 +11,7 @@ import { Prisma } from "@/lib/platform/prisma/client";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 import type { Availability, JobType } from "../schema/job";
 import type { SeekerSearch } from "../schema/seeker";
+import { ownBirthDate } from "./birth-date";
 import { visibleSeekers } from "./visible-seekers";
 
 const PAGE_SIZE = 24;
@@ -67,6 +68,11 @@ export async function seekerIdentity(id: string) {
 /** Returns the actor's own profile with all form fields, or null; it is empty until first saved. */
 export const ownSeeker = async ({ userId }: Actor) =>
   userId === null ? null : db.jobSeeker.findUnique({ where: { userId } });
+
+export async function ownWork(actor: Actor) {
+  const [own, birthDate] = await Promise.all([ownSeeker(actor), ownBirthDate(actor)]);
+  return { own, birthDate };
+}
 
 export type OwnSeeker = NonNullable<Awaited<ReturnType<typeof ownSeeker>>>;
 

@@ -11,6 +11,7 @@ import { OwnRegistrations } from "@/components/events/own-registrations";
 import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { OwnOffers } from "@/components/jobs/own-offers";
 import { OwnWishlist } from "@/components/jobs/own-wishlist";
+import { OwnSeekerProfile } from "@/components/jobs/people/own-seeker-profile";
 import { SeekerDashboard } from "@/components/jobs/seeker-dashboard";
 import { OwnAvailability } from "@/components/measurements/own-availability";
 import { EsportDashboard } from "@/components/players/esport/esport-dashboard";
@@ -37,10 +38,10 @@ import { countRegistrations, ownRegistrations } from "@/lib/events/queries/own";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import { tenders, wishlistOwners } from "@/lib/jobs/policy";
 import { ownApplications } from "@/lib/jobs/queries/applications";
-import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
 import { jobCounts } from "@/lib/jobs/queries/counts";
+import { fittingVacancies } from "@/lib/jobs/queries/fitting-vacancies";
 import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
-import { ownSeeker } from "@/lib/jobs/queries/seekers";
+import { ownWork } from "@/lib/jobs/queries/seekers";
 import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
@@ -89,7 +90,8 @@ async function listOf(name: unknown, actor: Actor) {
     if (name !== "seen") return null;
     return <WhoSawWhat glances={await whoSawEsportPlayer(actor)} open={[]} zone={await readerZone()} />;
   }
-  return actor.playerId ? listOfPlayer(name, actor) : null;
+  if (actor.playerId) return listOfPlayer(name, actor);
+  return name === "profile" && (await seeks(actor)) ? <OwnSeekerProfile {...(await ownWork(actor))} /> : null;
 }
 
 async function listOfPlayer(name: unknown, actor: Actor) {
@@ -161,17 +163,17 @@ const nextEventsOfGame = async (profile: { game: string | null } | null) =>
 
 async function Seeker({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
-  const [own, birthDate, received, offers, jobs] = await Promise.all([
-    ownSeeker(actor),
-    ownBirthDate(actor),
+  const [profile, received, offers, jobs, fitting] = await Promise.all([
+    ownWork(actor),
     read("introductions", receivedIntroductions(actor), []),
     read("offers", ownOffers(actor), []),
     read("jobs", jobCounts(actor), null),
+    read("vacancies", fittingVacancies(actor), null),
   ]);
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <SeekerDashboard {...{ own, birthDate, received, offers }} applications={jobs?.applications ?? null} />
+      <SeekerDashboard {...profile} {...{ received, offers, fitting }} applications={jobs?.applications ?? null} />
     </>
   );
 }

@@ -12,9 +12,8 @@ import { receivedIntroductions } from "@/lib/contacts/queries/own-introductions"
 import { countForChildren } from "@/lib/contacts/queries/requests";
 import { currentActor } from "@/lib/entry/session";
 import { type OwnApplication, ownApplications } from "@/lib/jobs/queries/applications";
-import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
 import { type OwnOffer, ownOffers, seeksWork } from "@/lib/jobs/queries/own";
-import { ownSeeker } from "@/lib/jobs/queries/seekers";
+import { ownWork } from "@/lib/jobs/queries/seekers";
 import type { Actor } from "@/lib/platform/command/actor";
 import { createPartReader, orElse } from "@/lib/platform/http/page-parts";
 import { childrenOf } from "@/lib/players/queries/guardian";
@@ -71,17 +70,15 @@ function OwnListings({ offers, applications }: Work) {
 
 async function OwnSearch({ actor, ...work }: Work & { actor: Actor }) {
   const { failed, read: readPart } = createPartReader();
-  const [seeker, birthDate, received] = await Promise.all([
-    ownSeeker(actor),
-    ownBirthDate(actor),
+  const [profile, received] = await Promise.all([
+    ownWork(actor),
     readPart("introductions", receivedIntroductions(actor), []),
   ]);
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
       <SeekerDashboard
-        own={seeker}
-        birthDate={birthDate}
+        {...profile}
         received={received}
         offers={work.offers}
         applications={work.applications.length}

@@ -37,7 +37,7 @@ export default async function SeekerPage({ params }: PageProps<"/[locale]/profes
             {view.mine ? (
               <>
                 <p className="text-sm text-ink-2">{t("mine")}</p>
-                <LinkButton href="/dashboard#profile" className="justify-self-start">
+                <LinkButton href="/dashboard?show=profile" className="justify-self-start">
                   {t("edit")}
                 </LinkButton>
               </>
