@@ -4,9 +4,11 @@ import { ReceivedIntroductions } from "@/components/contacts/introductions/recei
 import { ActivityLinks } from "@/components/site/dashboard/activity-links";
 import { IntroductionsToday } from "@/components/site/dashboard/introductions-today";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
+import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import type { FittingVacancies as Fitting } from "@/lib/jobs/queries/fitting-vacancies";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
 import type { OwnSeeker } from "@/lib/jobs/queries/seekers";
+import { daysFrom, now } from "@/lib/platform/clock";
 import { FittingVacancies } from "./fitting-vacancies";
 import { OwnSeekerCard } from "./people/own-seeker-profile";
 
@@ -14,7 +16,10 @@ const offer = "/sport-jobs/new?kind=candidate";
 const vacancies = "/sport-jobs/search?kind=vacancy";
 const profile = "/dashboard?show=profile";
 
-type Work = { offers: OwnOffer[]; applications: number | null };
+const daysAnAnswerIsNews = 7;
+
+/** Applications that could not be loaded are null. */
+type Work = { offers: OwnOffer[]; applications: OwnApplication[] | null };
 
 type Props = Work & {
   own: OwnSeeker | null;
@@ -65,7 +70,13 @@ function NextStep({ own: seeker, received, guardian: isGuardian, ...work }: Step
       steps={[
         { key: "account", title: today("account"), done: true },
         { key: "offer", title: t("offer"), done: work.offers.length > 0, href: offer, act: common("add") },
-        { key: "apply", title: t("apply"), done: Boolean(work.applications), href: vacancies, act: today("see") },
+        {
+          key: "apply",
+          title: t("apply"),
+          done: Boolean(work.applications?.length),
+          href: vacancies,
+          act: today("see"),
+        },
         ...(isGuardian ? [] : [create]),
       ]}
     />
@@ -74,24 +85,36 @@ function NextStep({ own: seeker, received, guardian: isGuardian, ...work }: Step
 
 function useNextStep({ offers, applications, isVisible }: Work & { isVisible: boolean }) {
   const t = useTranslations("jobs.seeker");
+  const reply = useTranslations("jobs.reply");
   const post = { href: offer, words: t("offer") };
   const browse = { href: vacancies, words: t("vacancies") };
+  const answered = applications?.find(isAnsweredLately)?.job;
+  if (answered) {
+    const { title, organization } = answered;
+    const hint = organization ? reply("offer", { offer: title, organization }) : title;
+    return { sentence: t("answered"), hint, href: "/dashboard?show=applications", words: t("read"), also: browse };
+  }
   if (offers.some(({ status }) => status === "active"))
     return { sentence: t("waiting"), hint: t("waitingHint"), ...browse };
   if (offers.length > 0) return { sentence: t("closed"), hint: t("closedHint"), ...browse, also: post };
   const postOrBrowse = { hint: t("closedHint"), ...post, also: browse };
-  if (applications) return { sentence: t("applied", { count: applications }), ...postOrBrowse };
+  if (applications?.length) return { sentence: t("applied", { count: applications.length }), ...postOrBrowse };
   if (isVisible) return { sentence: t("visible"), ...postOrBrowse };
   return { ...postOrBrowse, sentence: t("start"), hint: t("startHint") };
 }
 
+const answers: readonly OwnApplication["state"][] = ["shortlisted", "declined", "taken"];
+
+const isAnsweredLately = ({ state, answeredAt }: OwnApplication) =>
+  answers.includes(state) && answeredAt !== null && answeredAt > daysFrom(now(), -daysAnAnswerIsNews);
+
 function Activity({ offers, applications }: Work) {
   const t = useTranslations("jobs");
-  if (offers.length === 0 && !applications) return null;
+  if (offers.length === 0 && !applications?.length) return null;
   return (
     <ActivityLinks
       lists={[
-        { name: "applications", title: t("application.own"), note: applications || null },
+        { name: "applications", title: t("application.own"), note: applications?.length || null },
         { name: "offers", title: t("own.title"), note: offers.length || null },
       ]}
     />

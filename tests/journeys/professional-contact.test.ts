@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { ask } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
 
+const answerTo = (name: string) =>
+  `update job_applications set state = 'shortlisted', answered_at = now() where name = '${name}'`;
+
 test("a coach writes a profile, is found by trade and place, and is written to; the name opens with the yes", async ({
   another,
+  site,
 }) => {
   const w = wordsOf("es");
   const fullName = `Lucía Andrade ${randomWord(6)}`;
@@ -53,6 +58,17 @@ test("a coach writes a profile, is found by trade and place, and is written to; 
   await expect(fitting.getByRole("listitem").first()).toBeVisible();
   await expect(hers.getByRole("heading", { name: w("jobs.seeker.visible") })).toBeVisible();
   expect(await hers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await fitting
+    .getByRole("link", { name: w("jobs.application.apply") })
+    .first()
+    .click();
+  await hers.getByRole("button", { name: w("jobs.application.send"), exact: true }).click();
+  await expect(hers.getByText(w("jobs.application.states.sent"), { exact: true })).toBeVisible();
+  await ask(site.databaseUrl, answerTo(fullName));
+  await hers.goto(w.path("/dashboard"));
+  await hers.getByRole("link", { name: w("jobs.seeker.read"), exact: true }).click();
+  await expect(hers.getByText(w("jobs.application.states.shortlisted"), { exact: true })).toBeVisible();
 
   await signIn(clubPage, w, "bernadette.faure@entente-garonne-lauragais.example", DEMO_PASSWORD);
   await clubPage.goto(w.path("/sport-jobs"));

@@ -163,17 +163,17 @@ const nextEventsOfGame = async (profile: { game: string | null } | null) =>
 
 async function Seeker({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
-  const [profile, received, offers, jobs, fitting] = await Promise.all([
+  const [profile, received, offers, applications, fitting] = await Promise.all([
     ownWork(actor),
     read("introductions", receivedIntroductions(actor), []),
     read("offers", ownOffers(actor), []),
-    read("jobs", jobCounts(actor), null),
+    read("applications", ownApplications(actor), null),
     read("vacancies", fittingVacancies(actor), null),
   ]);
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <SeekerDashboard {...profile} {...{ received, offers, fitting }} applications={jobs?.applications ?? null} />
+      <SeekerDashboard {...profile} {...{ received, offers, applications, fitting }} />
     </>
   );
 }

@@ -81,7 +81,7 @@ async function OwnSearch({ actor, ...work }: Work & { actor: Actor }) {
         {...profile}
         received={received}
         offers={work.offers}
-        applications={work.applications.length}
+        applications={work.applications}
         lists={<OwnListings {...work} />}
       />
     </>
