@@ -20,6 +20,7 @@ export function Joined(props: {
         <p className="max-w-160 text-ink-2">{lead}</p>
       </header>
       <div className="grid max-w-160 content-start gap-6">
+        <p className="flex flex-wrap gap-3">{children}</p>
         {state}
         <ol className="grid border-b border-line empty:hidden">
           {steps.map(({ title, text }) => (
@@ -29,7 +30,6 @@ export function Joined(props: {
             </li>
           ))}
         </ol>
-        <p className="flex flex-wrap gap-3">{children}</p>
       </div>
       {drawing}
     </div>

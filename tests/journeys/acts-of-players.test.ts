@@ -39,9 +39,12 @@ test("from a sport's page to a profile that clubs find, on a phone, in at most 2
   await press(page.getByRole("button", { name: w("players.join"), exact: true }));
   await expect(page).toHaveURL(/-signup\/next$/);
   expect(acts()).toBeLessThanOrEqual(25);
+  await expect(page.getByRole("link", { name: w("attributes.form.fill"), exact: true })).toBeInViewport();
   await expect(page.getByText(w("accounts.own.address.unconfirmedHint"))).toBeVisible();
   await page.goto(w.path("/dashboard"));
   await expect(page.getByText(w("accounts.own.address.reminder"))).toBeVisible();
+  const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings.indexOf(w("dashboard.myProfile"))).toBeLessThan(headings.indexOf(w("dashboard.performances")));
   await page.getByRole("button", { name: w("accounts.own.address.sendAgain"), exact: true }).click();
   await expect(toastSaying(page, w("toasts.linkMailed"))).toBeVisible();
 

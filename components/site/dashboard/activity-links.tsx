@@ -6,7 +6,7 @@ import { ActivityLinksView } from "./activity-links-view";
 export type Activity = {
   name: string;
   title: string;
-  /** A count, or a text; a list that could not be loaded is null and left out. */
+  /** A count, not shown if 0, or a text; a list that could not be loaded is null and left out. */
   note?: number | string | null | undefined;
   /** Defaults to the page of the dashboard with this name. */
   href?: Href;
@@ -18,7 +18,7 @@ export function ActivityLinks({ lists }: { lists: Activity[] }) {
   const format = useFormatter();
   const links = lists.flatMap(({ note, ...list }) => {
     if (note === null) return [];
-    return note === undefined ? [list] : [{ ...list, note: typeof note === "number" ? format.number(note) : note }];
+    return !note ? [list] : [{ ...list, note: typeof note === "number" ? format.number(note) : note }];
   });
   return (
     <Block name="activity" title={t("activity")}>

@@ -35,6 +35,17 @@ export function PlayerDashboardBody(dashboard: Props) {
   const { own: ownProfile, unread, numbers, contracts, requests, notifications } = dashboard;
   const figures = <PlayerFigures numbers={numbers ?? noNumbers} />;
   const isNew = !numbers || (numbers.views === 0 && numbers.received === 0);
+  const columns = [
+    <div key="activity" className="page-column">
+      <Activity {...dashboard} />
+      <PerformanceHistory performances={ownProfile.performances} />
+      {notifications && <RecentNotifications items={notifications} />}
+    </div>,
+    <div key="profile" className="page-column">
+      <OwnProfileCard profile={ownProfile.profile} completeness={ownProfile.completeness} />
+      <Tips missing={ownProfile.completeness.missing} waiting={requests?.some(({ open }) => open) ?? false} />
+    </div>,
+  ];
   return (
     <>
       {!ownProfile.profile.ownConsent?.given && (
@@ -50,17 +61,8 @@ export function PlayerDashboardBody(dashboard: Props) {
         </div>
       )}
       {!isNew && figures}
-      <div className="page-columns">
-        <div className="page-column">
-          <Activity {...dashboard} />
-          <PerformanceHistory performances={ownProfile.performances} />
-          {notifications && <RecentNotifications items={notifications} />}
-        </div>
-        <div className="page-column">
-          <OwnProfileCard profile={ownProfile.profile} completeness={ownProfile.completeness} />
-          <Tips missing={ownProfile.completeness.missing} waiting={requests?.some(({ open }) => open) ?? false} />
-        </div>
-      </div>
+      {/* A newcomer has a profile, and no activity yet. */}
+      <div className="page-columns">{isNew ? columns.toReversed() : columns}</div>
       {isNew && <div className="pb-section">{figures}</div>}
     </>
   );
