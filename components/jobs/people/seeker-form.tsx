@@ -40,6 +40,7 @@ export function SeekerForm({ own: ownSeeker, birthDate }: { own: OwnSeeker | nul
         label={t("languages")}
         options={languagesByName(locale)}
         defaultValue={ownSeeker?.languages.length ? ownSeeker.languages : [locale]}
+        short
         required
       />
       <TextArea

@@ -35,7 +35,7 @@ export function EsportForm({ audience, draft, next }: { audience: FormFor; draft
       {audience === "visitor" && <AccountFields />}
       <PersonFields draft={draft} />
       <PlayFields draft={draft} />
-      <FigureFields draft={draft} />
+      <FigureFields draft={draft} folded={!editing} />
       <TeamFields draft={draft} />
       <FormPart title={t("section.choices")}>
         <Checkbox name="publishName" hint={t("publishNameHint")} defaultChecked={draft.publishName}>

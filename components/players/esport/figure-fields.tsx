@@ -1,16 +1,35 @@
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
+import { Folded } from "@/components/form/folded";
 import { TextInput } from "@/components/form/text-input";
 import { useAttributeWords } from "@/components/measurements/words";
 import { FormPart } from "@/components/players/form-part";
 import type { EsportDraft } from "@/lib/players/queries/own-esport";
 import { esportFigures, type FigureKey } from "@/lib/players/schema/esport-figures";
 
-export function FigureFields({ draft }: { draft: EsportDraft }) {
+/** Every figure is optional: at sign-up they are folded. */
+export function FigureFields({ draft, folded: isFolded }: { draft: EsportDraft; folded: boolean }) {
+  const t = useTranslations("esport.form");
+  const next = useTranslations("esport.own.next");
+  const figures = <Figures draft={draft} />;
+  return (
+    <FormPart title={t("section.figures")} lead={t("figuresLead")}>
+      {isFolded ? (
+        <Folded name={[...esportFigures.map(({ key }) => key), "peakRank", "noBan"]} summary={next("figures")}>
+          {figures}
+        </Folded>
+      ) : (
+        figures
+      )}
+    </FormPart>
+  );
+}
+
+function Figures({ draft }: { draft: EsportDraft }) {
   const t = useTranslations("esport.form");
   const attributeTexts = useAttributeWords();
   return (
-    <FormPart title={t("section.figures")} lead={t("figuresLead")}>
+    <div className="fields">
       <div className="pair">
         {esportFigures.map((attribute) => {
           const value = draft.figures?.[attribute.key as FigureKey];
@@ -40,6 +59,6 @@ export function FigureFields({ draft }: { draft: EsportDraft }) {
       <Checkbox name="noBan" hint={t("noBanHint")} defaultChecked={draft.noBan}>
         {attributeTexts.label("competition_ban")}
       </Checkbox>
-    </FormPart>
+    </div>
   );
 }

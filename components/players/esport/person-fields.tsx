@@ -22,6 +22,7 @@ export function PersonFields({ draft }: { draft: EsportDraft }) {
         label={form("languages")}
         options={languagesByName(locale)}
         defaultValue={draft.languages ?? [locale]}
+        short
         required
       />
     </FormPart>
