@@ -61,11 +61,7 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
           )}
         </div>
         <div className="grid content-start gap-8 max-lg:contents">
-          {identity && (
-            <div className="max-lg:-order-1">
-              <OwnIdentity identity={identity} />
-            </div>
-          )}
+          {identity && <OwnIdentity identity={identity} />}
           <WhatHappensNext />
         </div>
       </div>
