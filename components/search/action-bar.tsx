@@ -1,12 +1,15 @@
 import { useTranslations } from "next-intl";
 import { SaveButton } from "@/components/contacts/requests/save-button";
 import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import { LinkButton } from "@/components/ui/link-button";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";
 
 /** What a club does with a player, at the foot of the window while the page is read. */
 export function ActionBar({ view }: { view: PlayerView }) {
   const t = useTranslations("search.player");
   const ask = useTranslations("contacts.ask");
+  const lists = useTranslations("contacts.chosen");
   const { player, towards: relation, mayAsk } = view;
   const name = view.accessLevel === "identity" ? view.player.fullName : player.name;
   const saveLabel = t(relation.saved ? "unsave" : "save");
@@ -16,6 +19,10 @@ export function ActionBar({ view }: { view: PlayerView }) {
         <bdi>{name ?? player.handle}</bdi>
       </b>
       <SaveButton playerId={player.id} saved={relation.saved} label={saveLabel} words={saveLabel} />
+      <LinkButton href={`/favorites/lists?player=${player.id}`} aria-label={lists("putIn")}>
+        <Icon name="plus" />
+        <span className="max-sm:hidden">{lists("putIn")}</span>
+      </LinkButton>
       {mayAsk === true && (
         <a
           href="#ask"

@@ -1,7 +1,8 @@
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/browser/common-steps";
+import { signIn, signInByForm } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/factories/random-word";
 
 for (const { locale, viewport } of [
   { locale: "en", viewport: { width: 1280, height: 800 } },
@@ -24,11 +25,29 @@ for (const { locale, viewport } of [
     const saved = `^(${w("search.player.save")}|${w("search.player.unsave")})$`;
     const save = main.getByRole("button", { name: new RegExp(saved) });
     const ask = main.getByRole("link", { name: w("contacts.ask.go"), exact: true });
+    const list = main.getByRole("link", { name: w("contacts.chosen.putIn"), exact: true });
     const message = main.getByLabel(w("contacts.ask.message"), { exact: true });
-    for (const act of [save, ask]) await expect(act).toBeInViewport({ ratio: 1 });
+    for (const act of [save, list, ask]) await expect(act).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-    for (const act of [save, ask]) await expect(act).toBeInViewport({ ratio: 1 });
+    for (const act of [save, list, ask]) await expect(act).toBeInViewport({ ratio: 1 });
     await ask.click();
     await expect(message).toBeInViewport();
   });
 }
+
+for (const scripts of [true, false])
+  test(`a club adds a player to a new list from the profile, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+  }) => {
+    const w = wordsOf("fr");
+    const page = await another({ javaScriptEnabled: scripts, viewport: { width: 360, height: 780 } });
+    await signInByForm(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+    await page.goto(w.path("/players/Lynx%20208"));
+    await page.getByRole("link", { name: w("contacts.chosen.putIn"), exact: true }).click();
+    await expect(page.getByRole("main").getByRole("link", { name: "Lynx 208" })).toHaveAttribute("href", /\/players\//);
+    const list = `Ailiers ${randomWord(6)}`;
+    await page.getByLabel(w("contacts.favorites.orNew")).fill(list);
+    await page.getByRole("button", { name: w("contacts.favorites.put") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(list);
+    await expect(page.getByRole("row").getByRole("link", { name: "Lynx 208" })).toBeVisible();
+  });

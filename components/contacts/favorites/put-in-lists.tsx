@@ -16,11 +16,16 @@ export function PutInLists({ players, lists }: Props) {
   const t = useTranslations("contacts.favorites");
   const common = useTranslations("common");
   const format = useFormatter();
+  const [player, ...others] = players;
   return (
     <div className="wrap">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 pt-6 pb-section">
         <header className="grid justify-items-start gap-2">
-          <BackLink href="/favorites" label={t("title")} />
+          {player && others.length === 0 ? (
+            <BackLink href={`/players/${player.id}`} label={player.called} />
+          ) : (
+            <BackLink href="/favorites" label={t("title")} />
+          )}
           <h1 className="text-display-s">{t("putTitle", { count: players.length })}</h1>
         </header>
         {players.length === 0 ? (
