@@ -1,28 +1,69 @@
 "use client";
 "use no memo";
 
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from "react";
 
 type Props = {
   address: string;
   plays: boolean;
   keeps: boolean;
   track: { address: string; language: string } | null;
-  words: Record<"play" | "download" | "failed" | "keep" | "captions", string>;
+  chapters: { at: number; time: string; text: string }[];
+  words: Record<"play" | "download" | "failed" | "keep" | "captions" | "chapters", string>;
+  /** Shown between the video and its chapters. */
+  caption: ReactNode;
   children: ReactNode;
 };
 
 /** Link to the video; with scripts it plays in place, and nothing is loaded before the click. */
-export function PlayVideo({ address, plays: isPlayable, keeps: mayDownload, track, words: texts, children }: Props) {
-  const [playing, setPlaying] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const reached = useRef(0);
+export function PlayVideo({ chapters, caption, ...props }: Props) {
+  const [start, setStart] = useState<number | null>(null);
+  const player = useRef<HTMLVideoElement>(null);
+  const { address, track, words: texts, plays: isPlayable } = props;
 
-  function begin(event: MouseEvent) {
+  function begin(event: MouseEvent, at: number) {
     if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    setPlaying(true);
+    if (!player.current) return setStart(at);
+    player.current.currentTime = at;
+    void player.current.play();
   }
+
+  return (
+    <>
+      <Player {...props} player={player} start={start} begin={begin} />
+      {caption}
+      {isPlayable && chapters.length > 0 && (
+        <ol aria-label={texts.chapters} lang={track?.language} className="flex flex-wrap gap-x-4">
+          {chapters.map(({ at, time, text }) => (
+            <li key={at}>
+              <a
+                href={`${address}#t=${at}`}
+                onClick={(event) => begin(event, at)}
+                className="inline-flex min-h-9 items-center gap-2 no-underline hover:underline"
+              >
+                <span className="dim">{time}</span>
+                <bdi>{text}</bdi>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+type PlayerProps = Omit<Props, "chapters" | "caption"> & {
+  player: RefObject<HTMLVideoElement | null>;
+  /** Second to start at; null before the first click. */
+  start: number | null;
+  begin: (event: MouseEvent, at: number) => void;
+};
+
+function Player({ address, plays: isPlayable, keeps: mayDownload, track, words: texts, ...props }: PlayerProps) {
+  const { player, start, begin, children } = props;
+  const [failed, setFailed] = useState(false);
+  const reached = useRef(0);
 
   // The signed link may expire during playback; loading the same address again renews it.
   function goOn({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) {
@@ -50,12 +91,15 @@ export function PlayVideo({ address, plays: isPlayable, keeps: mayDownload, trac
         )}
       </div>
     );
-  if (playing)
+  if (start !== null)
     return (
       <video
         className="block aspect-16/9 w-full bg-pit"
-        ref={(video) => video?.focus()}
-        src={address}
+        ref={(video) => {
+          player.current = video;
+          video?.focus();
+        }}
+        src={start > 0 ? `${address}#t=${start}` : address}
         controls
         autoPlay
         playsInline
@@ -71,7 +115,7 @@ export function PlayVideo({ address, plays: isPlayable, keeps: mayDownload, trac
       </video>
     );
   return (
-    <a href={address} onClick={begin} aria-label={texts.play} className="group">
+    <a href={address} onClick={(event) => begin(event, 0)} aria-label={texts.play} className="group">
       {children}
     </a>
   );

@@ -20,7 +20,7 @@ type Props = {
 export function ShownVideo({ video, sport, keeps: mayDownload, large = false, guardian }: Props) {
   const [t, common] = [useTranslations("search.media"), useTranslations("common")];
   const locale = useLocale();
-  const { id, title, link, plays: isPlayable, seconds, captionsLanguage, poster } = video;
+  const { id, title, link, plays: isPlayable, seconds, captionsLanguage, chapters, poster } = video;
   if (link) return <ExternalVideo title={title} link={link} />;
   const side = guardian ? `?guardian=${encodeURIComponent(guardian)}` : "";
   const length = seconds === null ? null : lengthOf(seconds);
@@ -61,25 +61,31 @@ export function ShownVideo({ video, sport, keeps: mayDownload, large = false, gu
         track={
           language ? { address: `/api/players/videos/${id}/captions${side}`, language: captionsLanguage ?? "" } : null
         }
+        chapters={chapters.map(({ at, text }) => ({ at, time: lengthOf(at), text }))}
+        caption={
+          <>
+            <b className="font-semibold">
+              <bdi>{title}</bdi>
+            </b>
+            {(language || !isPlayable) && (
+              <small className="text-xs text-ink-2">
+                {language ? t("captions", { language }) : ""}
+                {!isPlayable && t("download")}
+              </small>
+            )}
+          </>
+        }
         words={{
           play: length ? t("playLong", { title, length }) : t("play", { title }),
           download: `${common("label", { label: t("download") })} ${title}`,
           failed: t("failed"),
           keep: t("keep"),
           captions: language ? t("captions", { language }) : "",
+          chapters: t("chapters"),
         }}
       >
         {face}
       </PlayVideo>
-      <b className="font-semibold">
-        <bdi>{title}</bdi>
-      </b>
-      {(language || !isPlayable) && (
-        <small className="text-xs text-ink-2">
-          {language ? t("captions", { language }) : ""}
-          {!isPlayable && t("download")}
-        </small>
-      )}
     </div>
   );
 }

@@ -43,11 +43,33 @@ for (const scripts of [true, false])
     const page = await another({ javaScriptEnabled: scripts, viewport: { width: 360, height: 780 } });
     await signInByForm(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
     await page.goto(w.path("/players/Lynx%20208"));
+    const player = (await page.getByRole("main").getByRole("heading", { level: 1 }).textContent()) ?? "";
     await page.getByRole("link", { name: w("contacts.chosen.putIn"), exact: true }).click();
-    await expect(page.getByRole("main").getByRole("link", { name: "Lynx 208" })).toHaveAttribute("href", /\/players\//);
+    await expect(page.getByRole("main").getByRole("link", { name: player })).toHaveAttribute("href", /\/players\//);
     const list = `Ailiers ${randomWord(6)}`;
     await page.getByLabel(w("contacts.favorites.orNew")).fill(list);
     await page.getByRole("button", { name: w("contacts.favorites.put") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(list);
-    await expect(page.getByRole("row").getByRole("link", { name: "Lynx 208" })).toBeVisible();
+    await expect(page.getByRole("row").getByRole("link", { name: player })).toBeVisible();
   });
+
+test("a chapter of a video plays from its time, and another one continues in the same player", async ({ another }) => {
+  const w = wordsOf("en");
+  const page = await another();
+  await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+  await page.goto(w.path("/players/Lynx%20208"));
+  const chapters = page
+    .getByRole("list", { name: w("search.media.chapters") })
+    .first()
+    .getByRole("link");
+  const [first, second] = [chapters.nth(0), chapters.nth(1)];
+  await expect(second).toHaveAttribute("href", /#t=[1-9]/);
+  const start = Number((await second.getAttribute("href"))?.split("#t=")[1]);
+  await second.click();
+  const video = page.locator("video");
+  const time = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  await expect.poll(time).toBeGreaterThanOrEqual(start);
+  await first.click();
+  await expect.poll(time).toBeLessThan(start);
+  await expect(video).toHaveCount(1);
+});

@@ -3,7 +3,8 @@ import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { type Author, maskedFor, maskFields } from "../schema/mask-text";
+import { chaptersOf } from "../schema/captions";
+import { type Author, maskCaptions, maskedFor, maskFields } from "../schema/mask-text";
 import { isShown, type PrivacyReader } from "../schema/privacy";
 import type { OwnerColumn } from "./media-owner";
 import { subjectSelect, toEsportSubject, toSubject } from "./subject";
@@ -47,7 +48,9 @@ async function readMedia(ownerColumn: OwnerColumn, subject: Author, hidden: bool
     minor: subject.minor,
     owner: reader.owner,
     hidden,
-    videos: videos.map((video) => toVideo(maskFields(video, ["title"], masked))),
+    videos: videos.map(({ captions, ...video }) =>
+      toVideo({ ...maskFields(video, ["title"], masked), captions: captions && maskCaptions(captions, masked) }),
+    ),
     pictures: pictures.map((picture) => withUrl(maskFields(picture, ["words"], masked))),
   };
 }
@@ -95,6 +98,7 @@ const shownVideo = {
   id: true,
   title: true,
   link: true,
+  captions: true,
   captionsLanguage: true,
   takenDownAt: true,
   document: { select: { seconds: true, mime: true } },
@@ -113,7 +117,7 @@ const videoOrder = [{ position: "asc" }, { id: "asc" }] satisfies Prisma.PlayerV
 const mediaFields = { consentImageRights: true, mediaHidden: true } as const;
 
 const ownMediaSelect = {
-  videos: { select: { ...shownVideo, captions: true }, orderBy: videoOrder },
+  videos: { select: shownVideo, orderBy: videoOrder },
   pictures: { select: shownPicture, orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
 } satisfies Prisma.EsportPlayerSelect & Prisma.PlayerSelect;
 
@@ -127,12 +131,13 @@ const ownSelect = {
 
 type VideoRow = Prisma.PlayerVideoGetPayload<{ select: typeof shownVideo }>;
 
-function toVideo({ id, title, link, captionsLanguage, takenDownAt, document, posterId }: VideoRow) {
+function toVideo({ id, title, link, captions, captionsLanguage, takenDownAt, document, posterId }: VideoRow) {
   return {
     id,
     title,
     link,
     captionsLanguage,
+    chapters: chaptersOf(captions),
     takenDown: takenDownAt !== null,
     seconds: document?.seconds ?? null,
     plays: document !== null && document.mime !== "video/x-msvideo",

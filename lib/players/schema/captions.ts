@@ -1,17 +1,30 @@
 import { withoutTags } from "@/lib/platform/text/without-tags";
 
 type Cue = { from: number; to: number; text: string };
+/** A moment of a video, in whole seconds from its start. */
+export type Chapter = { at: number; text: string };
 
 const defaultSeconds = 4;
 const minSeconds = 1.5;
+/** A video with more captions has the words that are spoken, not its moments. */
+export const MAX_CHAPTERS = 12;
 
-/** Converts captions to WebVTT with only text and times; plain lines are spread over the video. Null for invalid WebVTT. */
+/** Converts captions to WebVTT with only text and times. Lines that all begin with a time start there, other plain lines are spread over the video. Null for invalid WebVTT. */
 export function captionsOf(text: string, seconds: number | null): string | null {
   const trimmed = text.replace(/^\uFEFF/, "").trim();
-  const cues = /^WEBVTT\b/.test(trimmed) ? cuesIn(trimmed) : spreadLines(trimmed, seconds);
+  const cues = /^WEBVTT\b/.test(trimmed)
+    ? cuesIn(trimmed)
+    : (timedLines(trimmed, seconds) ?? spreadLines(trimmed, seconds));
   if (cues.length === 0) return null;
   const blocks = cues.map(({ from, to, text }) => `${timeOf(from)} --> ${timeOf(to)}\n${text}`);
   return ["WEBVTT", ...blocks].join("\n\n");
+}
+
+/** The captions as chapters, if they are few. */
+export function chaptersOf(captions: string | null): Chapter[] {
+  const cues = captions ? cuesIn(captions) : [];
+  if (cues.length < 2 || cues.length > MAX_CHAPTERS) return [];
+  return cues.map(({ from, text }) => ({ at: Math.floor(from), text: text.replaceAll("\n", " ") }));
 }
 
 function cuesIn(vtt: string): Cue[] {
@@ -26,6 +39,22 @@ function cuesIn(vtt: string): Cue[] {
       .join("\n");
     const cue = { from: secondsIn(from), to: secondsIn(to), text };
     return timeLine >= 0 && text && cue.from < cue.to ? [cue] : [];
+  });
+}
+
+/** Null unless every line begins with a time, for example "0:42 Header". */
+function timedLines(text: string, seconds: number | null): Cue[] | null {
+  const lines = text.split("\n").map(plainText).filter(Boolean);
+  const moments = lines.flatMap((line) => {
+    const [, time = "", words = ""] = /^([\d:]+)[\s–-]+(\S.*)$/.exec(line) ?? [];
+    const from = secondsIn(time);
+    return Number.isNaN(from) ? [] : [{ from, text: words }];
+  });
+  if (moments.length < lines.length) return null;
+  const within = moments.filter(({ from }) => from < (seconds ?? Infinity)).toSorted((a, b) => a.from - b.from);
+  return within.flatMap(({ from, text }, index) => {
+    const to = Math.min(from + defaultSeconds, within[index + 1]?.from ?? Infinity);
+    return from < to ? [{ from, to, text }] : [];
   });
 }
 

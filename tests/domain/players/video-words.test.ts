@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
-import { captionsOf } from "@/lib/players/schema/captions";
+import { captionsOf, chaptersOf } from "@/lib/players/schema/captions";
 import { videoWords as wordsOf } from "@/lib/players/steps/video-words";
 import { aFile } from "../../support/factories/files";
 import { longestStretch } from "../../support/longest-stretch";
@@ -27,6 +27,29 @@ test("plain lines are spread over the video, or last four seconds each if its le
   expect(captionsOf("One\n\nTwo", 20)).toContain("00:00:10.000 --> 00:00:20.000\nTwo");
   expect(captionsOf("One\nTwo", null)).toContain("00:00:04.000 --> 00:00:08.000\nTwo");
   expect(captionsOf("<script>alert(1)</script> --> 00:01", 20)).not.toMatch(/<|--> 00:01$/);
+});
+
+test("lines that all begin with a time start there, whatever their order, and none after the end", () => {
+  expect(captionsOf("0:42 Header\n0:05 – First touch\n0:07 Cross\n2:00 Too late", 60)).toBe(
+    [
+      "WEBVTT",
+      "00:00:05.000 --> 00:00:07.000\nFirst touch",
+      "00:00:07.000 --> 00:00:11.000\nCross",
+      "00:00:42.000 --> 00:00:46.000\nHeader",
+    ].join("\n\n"),
+  );
+  expect(captionsOf("0:42 Header\nA line without a time", 20)).toContain("00:00:00.000 --> 00:00:10.000\n0:42 Header");
+});
+
+test("two to twelve captions are chapters of the video", () => {
+  const captionsWith = (count: number) =>
+    captionsOf(Array.from({ length: count }, (_, at) => `0:${String(at).padStart(2, "0")} Run`).join("\n"), 60);
+  expect(chaptersOf(captionsOf("0:05 First touch\n1:07:30 Header", null))).toEqual([
+    { at: 5, text: "First touch" },
+    { at: 4050, text: "Header" },
+  ]);
+  expect([1, 2, 12, 13].map((count) => chaptersOf(captionsWith(count)).length)).toEqual([0, 2, 12, 0]);
+  expect(chaptersOf(null)).toEqual([]);
 });
 
 test("a caption file takes precedence over typed text, and an unreadable one is refused beside its field", async () => {
