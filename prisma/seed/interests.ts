@@ -7,6 +7,7 @@ import type { SeedRecruiter } from "./recruiters.ts";
 import type { SeedRequest } from "./requests.ts";
 import { fits } from "./scouting.ts";
 import { favoriteNotes } from "./texts/notes.ts";
+import { filmedPlayers } from "./videos.ts";
 
 export type SeedInterest = {
   recruiterId: string;
@@ -37,6 +38,7 @@ export function makeInterests(
     if (row.answeredAt && row.playerAnswer !== null) note(row.recruiterId, row.playerId, "answered", row.answeredAt);
   }
 
+  const filmed = filmedPlayers(players);
   const favorites: Prisma.FavoriteCreateManyInput[] = [];
   for (const recruiter of recruiters) {
     const since = seesProfilesSince(recruiter, days);
@@ -48,8 +50,7 @@ export function makeInterests(
       for (let visits = random.integer(1, 4) + (player === players[0] ? 4 : 0); visits > 0; visits--) {
         const time = new Date(from + random.next() ** 0.8 * (days.today.getTime() - from));
         note(recruiter.row.id, player.row.id, "opened", time);
-        // Only the demo player has videos.
-        if (random.chance(0.15) && player === players[0]) note(recruiter.row.id, player.row.id, "watched", time);
+        if (random.chance(0.15) && filmed.has(player)) note(recruiter.row.id, player.row.id, "watched", time);
         if (visits > 1 || !random.chance(0.22)) continue;
         note(recruiter.row.id, player.row.id, "saved", time);
         const notes = favoriteNotes[recruiter.organization.language];

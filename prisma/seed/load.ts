@@ -49,10 +49,10 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
     await tx.localFile.createMany({ data: files.map(({ stored }) => stored) });
   }
   await tx.document.createMany({ data: files.map(({ document }) => document) });
-  await tx.playerVideo.createMany({ data: world.playerVideos });
   if (local) await tx.playerPicture.createMany({ data: world.sittings.map(({ picture }) => picture) });
   await tx.kycDocument.createMany({ data: world.verificationCases });
   await tx.esportPlayer.createMany({ data: world.esport });
+  await tx.playerVideo.createMany({ data: world.playerVideos });
   await tx.playerCv.createMany({ data: world.cvs });
   await tx.cvOpening.createMany({ data: world.cvOpenings });
   if (local) await tx.playerPicture.createMany({ data: world.esportSittings.map(({ picture }) => picture) });

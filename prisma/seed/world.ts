@@ -62,7 +62,6 @@ export function makeWorld(now: Date) {
   const messageFiles = makeMessageFiles(requests, messages);
   const identities = makeIdentities({ players, guardians, child, admin }, days);
   const documents = makeDocuments(recruiters, days);
-  const videos = makeVideos(players[0]!, days);
   const { disclosures, disclosureViews } = makeDisclosures(requests, days);
   const contracts = makeContracts(requests, days);
   const matches = worked(
@@ -74,6 +73,7 @@ export function makeWorld(now: Date) {
   const { matchTasks, moves } = makeBoard(recruiters, matches, days);
   const { staff, jobs, wishlist } = makeJobs(recruiters, admin, email, days);
   const gamers = makeEsport(days, email);
+  const videos = makeVideos(players, gamers, days);
   const { credits: spent, introductions } = makeIntroductions(gamers, recruiters, days);
   const { scout, ...team } = makeTeam(recruiters[0]!, days);
   const calendar = makeEvents(recruiters, players, days);

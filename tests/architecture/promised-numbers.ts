@@ -212,7 +212,7 @@ export const illustrated = [
   /^(contact\.chat\.title|how-it-works\.players\.profile\.text|dashboard\.today\.part\.\w+\.hint)$/,
   /^(legal\.terms\.section\.commission\.text|(introductions|contacts)\.ask\.cost|search\.need\.\w+)$/,
   /^measurements\.chart\.eightOfTen$/,
-  /^players\.(hint\.height|facts\.lead|media\.hardToPlay)$/,
+  /^players\.(hint\.height|facts\.lead|media\.(hardToPlay|captionsHint))$/,
 ];
 
 function shareOfMiddle(): number {
