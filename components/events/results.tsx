@@ -33,7 +33,7 @@ function Recorded({ eventId, results, measures }: Pick<Props, "eventId" | "resul
   const figure = ({ number, ...claim }: (typeof measures)[number]) => {
     const attribute = attributeOfClaim(claim);
     if (number === null || !attribute || !isNumber(attribute)) return "";
-    return [attributeTexts.number(attribute, number), attributeTexts.unit(attribute, number)].join(" ").trim();
+    return attributeTexts.measured(attribute, number);
   };
   return (
     <Form action={removeResult} id="recorded" className="grid max-w-[46rem]">

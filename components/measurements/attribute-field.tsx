@@ -133,8 +133,8 @@ function Figure({
   const test = isTest(attribute);
   const figure = value === null ? null : figureOf(locale, attribute, value);
   const hint =
-    test && claim && figure
-      ? t("last", { value: unit ? `${figure} ${unit}` : figure, day: attributeTexts.day(claim.measuredOn) })
+    test && claim && value !== null
+      ? t("last", { value: attributeTexts.measured(attribute, value), day: attributeTexts.day(claim.measuredOn) })
       : minor && attribute.minors === "owner" && t("owner");
   return (
     <MeasureInput

@@ -17,9 +17,9 @@ export function ClaimValue({ attribute, claim, sport }: Props) {
     if (number === null) return null;
     return (
       <>
-        <bdi className="num text-number-s">{attributeTexts.number(attribute, number)}</bdi>{" "}
+        <bdi className="num text-number-s">{attributeTexts.number(attribute, number)}</bdi>
         <span className="text-xs text-ink-2">
-          {attributeTexts.unit(attribute, number)}
+          {attributeTexts.suffix(attribute, number)}
           <OtherMeasure value={number} unit={attribute.unit} sport={sport} />
         </span>
       </>

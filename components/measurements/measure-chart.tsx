@@ -22,8 +22,7 @@ export function MeasureChart({ measure, minor }: Props) {
   if (!first || !last || first === last) return null;
   const { place, ticks } = axisFor([...history.map(({ number }) => number), ...(bands ?? [])], higherIsUp);
   const across = daysAcross(history);
-  const formatValue = (value: number) =>
-    `${attributeTexts.number(attribute, value)} ${attributeTexts.unit(attribute, value)}`.trim();
+  const formatValue = (value: number) => attributeTexts.measured(attribute, value);
   const band = (lowValue = 0, highValue = 0): [number, number] => {
     const [lowY, highY] = [place(lowValue), place(highValue)];
     return [Math.min(lowY, highY), round(Math.abs(lowY - highY))];

@@ -6,7 +6,7 @@ import { initially, useField } from "@/components/form/context";
 import { Field, useControl } from "@/components/form/field";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import type { NumberAttribute } from "@/lib/sports/schema/attribute";
-import { figureOf } from "@/lib/sports/schema/figure";
+import { figureOf, suffixOf } from "@/lib/sports/schema/figure";
 import { typedNumber } from "@/lib/sports/schema/typed-number";
 import { SureBox } from "./sure-box";
 
@@ -43,7 +43,7 @@ export function MeasureInput({ attribute, label, unit, sure: confirmLabel, hint,
       />
       {understood && understood !== text.trim() && (
         <p className="text-xs text-ink-2">
-          = <bdi>{[understood, unit].filter(Boolean).join("\u00a0")}</bdi>
+          = <bdi>{understood + suffixOf(locale, unit)}</bdi>
         </p>
       )}
       <SureBox name={name} words={confirmLabel} />

@@ -8,7 +8,8 @@ import { PeerLineView, type PeerLineViewProps } from "./peer-line-view";
 export type MeasureRowProps = {
   label: string;
   value: string;
-  unit: string;
+  /** The unit as it follows the value. */
+  suffix: string;
   /** The value in imperial units. */
   other?: string;
   /** Compared with the body height. */
@@ -34,7 +35,7 @@ export const MeasureRows = ({ shared, children }: { shared: Shared; children: Re
 );
 
 /** The classes of its cells are those of the table. */
-export function MeasureRowView({ label, value, unit, other, height, grade, date, peers }: MeasureRowProps) {
+export function MeasureRowView({ label, value, suffix, other, height, grade, date, peers }: MeasureRowProps) {
   const { grades, few, hasPeers } = useContext(SharedContext);
   const gradeView = grades[grade];
   return (
@@ -43,10 +44,10 @@ export function MeasureRowView({ label, value, unit, other, height, grade, date,
         {label}
       </th>
       <td>
-        <span className="inline-flex items-baseline gap-1">
+        <span className="inline-flex items-baseline">
           <bdi className="num text-[1.25rem]">{value}</bdi>
           <small className="text-xs text-ink-2">
-            {unit}
+            {suffix}
             {other && (
               <>
                 {" · "}

@@ -114,7 +114,7 @@ function useMeasureRows(minor: boolean) {
     return {
       label: attributeTexts.label(attribute.key),
       value: attributeTexts.number(attribute, number),
-      unit: attributeTexts.unit(attribute, number) ?? "",
+      suffix: attributeTexts.suffix(attribute, number),
       ...(other && { other }),
       ...(height && { height }),
       grade: indexOf({ grade, on: measuredOn, minor }),

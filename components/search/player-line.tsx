@@ -76,10 +76,7 @@ function useClaimWords({ line }: FoundCard) {
   return (attribute: Attribute): string | undefined => {
     const claim = line?.claims.find((candidate) => candidate.attribute === attribute.key);
     if (!claim) return undefined;
-    if (attribute.type === "number" && claim.number !== null)
-      return [attributeTexts.number(attribute, claim.number), attributeTexts.unit(attribute, claim.number)]
-        .filter(Boolean)
-        .join("\u00a0");
+    if (attribute.type === "number" && claim.number !== null) return attributeTexts.measured(attribute, claim.number);
     return "words" in attribute
       ? attributeTexts.list(claim.choices.map((slug) => attributeTexts.choice(attribute.words, slug)))
       : undefined;

@@ -53,7 +53,7 @@ function useClaimValue() {
       const other = imperial(number, attribute.unit, { sport, locale });
       return {
         value: attributeTexts.number(attribute, number),
-        unit: attributeTexts.unit(attribute, number) ?? "",
+        suffix: attributeTexts.suffix(attribute, number),
         ...(other && { other }),
       };
     }

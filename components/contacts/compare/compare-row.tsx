@@ -8,9 +8,9 @@ import { PeerLineView, type PeerLineViewProps } from "@/components/measurements/
 /** A text, or a claim. */
 export type CompareCellData = string | ComparedClaimData;
 type ComparedClaimData = {
-  /** Value and unit; without a unit the value is a text. */
+  /** A number and its unit as it follows, or a text. */
   value: string;
-  unit?: string;
+  suffix?: string;
   /** The value in imperial units. */
   other?: string;
   best?: true;
@@ -43,20 +43,20 @@ export function CompareRow({ label, cells }: { label: string; cells: CompareCell
   );
 }
 
-function Cell({ value, unit, other, best, grade, date, peers }: ComparedClaimData) {
+function Cell({ value, suffix, other, best, grade, date, peers }: ComparedClaimData) {
   const shared = useContext(SharedContext);
   const gradeView = shared.grades[grade];
   return (
     <>
       <p>
         <span className={best && "bg-flag px-1 text-on-flag [&_*]:text-on-flag"}>
-          {unit === undefined ? (
+          {suffix === undefined ? (
             <b>{value}</b>
           ) : (
             <>
-              <bdi className="num">{value}</bdi>{" "}
+              <bdi className="num">{value}</bdi>
               <small>
-                {unit}
+                {suffix}
                 {other && (
                   <>
                     {" · "}

@@ -98,11 +98,7 @@ function Profile({ of: profile }: { of: EsportProfile }) {
         <Row label={attributeTexts.label("peak_rank")}>{peakRank && <bdi>{peakRank}</bdi>}</Row>
         {figuresIn(figures).map(({ attribute, value }) => (
           <Row key={attribute.key} label={attributeTexts.label(attribute.key)}>
-            <bdi>
-              {[attributeTexts.number(attribute, value), attributeTexts.unit(attribute, value)]
-                .filter(Boolean)
-                .join("\u00a0")}
-            </bdi>
+            <bdi>{attributeTexts.measured(attribute, value)}</bdi>
           </Row>
         ))}
         <Row label={attributeTexts.label("competition_ban")}>{noBan && attributeTexts.yesNo(true)}</Row>

@@ -72,11 +72,7 @@ function createTexts(locale: Locale, player: Player) {
   const figures = (...groups: Group[]) =>
     player.figures.flatMap(({ attribute, value }) =>
       groups.includes(attribute.group)
-        ? row(
-            attribute.key,
-            words.label(attribute.key),
-            [words.number(attribute, value), words.unit(attribute, value)].filter(Boolean).join("\u00a0"),
-          )
+        ? row(attribute.key, words.label(attribute.key), words.measured(attribute, value))
         : [],
     );
 

@@ -21,8 +21,7 @@ export function claimedIn({ players, t, words, format }: Language) {
   }
 
   function formatValue(attribute: Attribute, { number, choices, day, parts }: Claim): string {
-    if (attribute.type === "number")
-      return number === null ? "" : [words.number(attribute, number), words.unit(attribute, number)].join(" ").trim();
+    if (attribute.type === "number") return number === null ? "" : words.measured(attribute, number);
     if (attribute.type === "record")
       return (Array.isArray(parts) ? (parts as ClaimRow[]) : []).map((row) => words.row(attribute, row)).join(" · ");
     if (attribute.type === "yes_no") return t(choices[0] === "yes" ? "yes" : "no");

@@ -5,7 +5,7 @@ import { formats } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import type { Attribute } from "@/lib/sports/schema/attribute";
-import { figureOf, unitOf } from "@/lib/sports/schema/figure";
+import { figureOf, suffixOf, unitOf } from "@/lib/sports/schema/figure";
 import type { Claimant } from "@/lib/sports/schema/plausible";
 import { rolesOf, sidesOf } from "@/lib/sports/schema/positions";
 import { type SportSlug, sportPositions } from "@/lib/sports/schema/sports";
@@ -62,7 +62,7 @@ function formatValue(value: number, attribute: Attribute, locale: Locale): strin
   if (attribute.type !== "number") return String(value);
   const unit = unitOf(attribute, value);
   const figure = figureOf(locale, attribute, value);
-  return unit ? `${figure}\u00a0${translator(locale, "attributes")(`unit.${unit}`, { count: value })}` : figure;
+  return figure + (unit ? suffixOf(locale, translator(locale, "attributes")(`unit.${unit}`, { count: value })) : "");
 }
 
 const kilograms = { unit: "kg", decimals: 1, range: [0, 300] } as const;

@@ -109,7 +109,7 @@ export function searchWords({ locale, t, sports, players, attribute }: Language)
       value === undefined ? undefined : attribute.number(definition, value),
     );
     // The unit belongs to the number, because "at most" may follow both.
-    const last = [to ?? from ?? "", attribute.unit(definition, max ?? min ?? 0)].filter(Boolean).join("\u00a0");
+    const last = (to ?? from ?? "") + attribute.suffix(definition, max ?? min ?? 0);
     if (min === max) return last;
     const names = { both: "figures", from: "least", to: "most" } as const;
     return to === undefined ? ends(last, undefined, names) : ends(from, last, names);

@@ -4,7 +4,7 @@ import { formats } from "@/lib/platform/i18n/formats";
 import type { MeasuredBy } from "@/lib/platform/prisma/enums";
 import type { ChoiceWords, Group, NumberAttribute, RecordAttribute } from "./attribute";
 import { isCombat } from "./combat-sports";
-import { figureOf, unitOf } from "./figure";
+import { figureOf, suffixOf, unitOf } from "./figure";
 import { anyAdult, rangeFor } from "./plausible";
 import type { SportSlug } from "./sports";
 import type { ClaimRow } from "./typed-claim";
@@ -36,6 +36,9 @@ export function attributeWords({ locale, t, sports, format }: Language) {
     unit(attribute, attribute.unit === "s" ? rangeFor(attribute, anyAdult)[0] : 3);
 
   const number = (attribute: NumberAttribute, value: number) => figureOf(locale, attribute, value);
+  /** The unit as it follows the number, with its space. */
+  const suffix = (attribute: NumberAttribute, value: number) => suffixOf(locale, unit(attribute, value));
+  const measured = (attribute: NumberAttribute, value: number) => number(attribute, value) + suffix(attribute, value);
 
   function choice(words: ChoiceWords, slug: string): string {
     if (words === "intl:country") return countries.of(slug) ?? slug;
@@ -83,6 +86,8 @@ export function attributeWords({ locale, t, sports, format }: Language) {
     unit,
     unitOfMany,
     number,
+    suffix,
+    measured,
     choice,
     row,
     apart,

@@ -31,5 +31,12 @@ export function unitOf(attribute: NumberFormat, value: number) {
   return isClock(unit, decimals, value) ? "min" : unit;
 }
 
+/** What follows a number: the unit, after a space that does not break where the language puts one. */
+export function suffixOf(locale: string, unit: string): string {
+  if (unit === "") return "";
+  const isJoined = unit === "°" || (unit.endsWith("%") && locale === "en") || unit.endsWith("٪");
+  return isJoined ? unit : `\u00a0${unit}`;
+}
+
 const isYear = ({ unit, range }: NumberFormat) => unit === "year" && Array.isArray(range) && range[0] > 1900;
 const isClock = (unit: string, decimals: number, value: number) => unit === "s" && decimals === 0 && value >= MINUTE;

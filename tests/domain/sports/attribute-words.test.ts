@@ -29,6 +29,21 @@ test("units beside a label use the general form, in Arabic the plural", () => {
   ]);
 });
 
+test.each([
+  ["en", ["63%", "178\u00a0cm", "3:05\u00a0min", "12"]],
+  ["fr", ["63\u00a0%", "178\u00a0cm", "3:05\u00a0min", "12"]],
+  ["es", ["63\u00a0%", "178\u00a0cm", "3:05\u00a0min", "12"]],
+  ["ar", ["63\u200f٪", "178\u00a0سم", "3:05\u00a0د", "12"]],
+] as const)("a value stands with its unit as the language writes it (%s)", (locale, values) => {
+  const { measured } = wordsIn(locale);
+  expect([
+    measured(find("fg_pct"), 63),
+    measured(find("height_cm"), 178),
+    measured(find("bronco"), 185),
+    measured(find("goals"), 12),
+  ]).toEqual(values);
+});
+
 test.each(locales)("every spoken language has a name (%s)", (locale) => {
   const { choice } = wordsIn(locale);
   expect(spokenLanguages.filter((code) => choice("intl:language", code) === code)).toEqual([]);
