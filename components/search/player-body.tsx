@@ -13,7 +13,6 @@ import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
 import { ActionBar } from "./action-bar";
 import { Behind } from "./behind";
 import { Media } from "./media";
-import { Performances } from "./performances";
 import { PlayerSheet } from "./player-sheet";
 import { belowHead } from "./portrait-in";
 import { Profile } from "./profile";
@@ -60,9 +59,8 @@ export function PlayerBody({ view, actor, guardian, children, ...texts }: Props)
           />
         )}
         {view.accessLevel !== "card" && (
-          <div className="after-sheet">
+          <div className="max-w-176 pt-5">
             <NextStep view={view} actor={actor} {...texts} />
-            <Performances performances={view.player.performances} />
           </div>
         )}
         {view.accessLevel !== "card" && <Evidence ageBand={player.ageBand} {...view.evidence} />}

@@ -39,7 +39,7 @@ export function Profile({ player }: { player: ShownProfile }) {
   );
 }
 
-/** Height and weight, then two figures: tests of the sport first, else the player's newest measurements. */
+/** Height and weight, then two figures: tests of the sport first, else values of the player that have a history. */
 function Measures({ player }: { player: ShownProfile }) {
   const t = useTranslations("search.player");
   const tests = useTests(player);
@@ -62,17 +62,9 @@ function Measures({ player }: { player: ShownProfile }) {
       },
     ];
   });
-  const metrics = new Set(player.performances.map(({ label }) => label));
-  const newest = new Map(
-    [...player.performances, ...player.facts]
-      .filter(({ label, value, older }) => metrics.has(label) && value !== "" && !older)
-      .reverse()
-      .map(({ label, value }) => [label, value]),
-  );
-  const ownFigures = [...newest]
-    .map(([name, value]) => ({ name, value, label: name, also: null }))
-    .filter(({ value }) => value.length <= longestNumeral)
-    .reverse();
+  const ownFigures = player.facts
+    .filter(({ value, earlier }) => earlier.length > 0 && value.length <= longestNumeral)
+    .map(({ id, label, value }) => ({ name: id, value, label, also: null }));
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,max-content))] justify-between gap-x-8 gap-y-4">
       {[...body, ...[...tests, ...ownFigures].slice(0, 2)].map(({ name, value, label, also: otherMeasure }) => (

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { maskedFor, maskFact, maskFields } from "../schema/mask-text";
-import { olderIn } from "../schema/own-words";
+import { type CurrentWords, currentWords } from "../schema/own-words";
 import { isShown, type PrivacyAttribute } from "../schema/privacy";
 import { type CardRow, cardSelect, type PlayerCard, toCard } from "./card";
 import { factsOf, type OwnWords, performancesOf } from "./own-words";
@@ -38,16 +38,13 @@ export async function toProfile(row: ProfileRow, reader: Reader): Promise<Player
   return { ...row, ...card, ...restricted, claims, heightCm: numberOf("height_cm"), weightKg: numberOf("weight_kg") };
 }
 
-/** `older`: a newer value of the same metric is shown beside it. */
-type ComparedWords = OwnWords & { older: boolean };
-
 /** Null and empty where the reader may not see the value; such columns are not selected. */
 type RestrictedFields = {
   currentClub: string | null;
   experienceLevel: string | null;
   achievements: string | null;
-  facts: ComparedWords[];
-  performances: ComparedWords[];
+  /** With the performance history, each metric once. */
+  facts: CurrentWords<OwnWords>[];
 };
 
 async function loadRestricted(id: string, reader: Reader): Promise<RestrictedFields> {
@@ -66,15 +63,12 @@ async function loadRestricted(id: string, reader: Reader): Promise<RestrictedFie
   ]);
   const { currentClub = null, experienceLevel = null, achievements = null }: Partial<RestrictedFields> = row;
   const masked = maskedFor(subject, reader);
-  const isOlder = olderIn([...facts, ...performances]);
-  const toCompared = (claim: OwnWords) => ({ ...maskFact(claim, masked), older: isOlder(claim) });
   return {
     ...maskFields(
       { currentClub, experienceLevel, achievements },
       ["currentClub", "experienceLevel", "achievements"],
       masked,
     ),
-    facts: facts.map(toCompared),
-    performances: performances.map(toCompared),
+    facts: currentWords([...facts, ...performances].map((claim) => maskFact(claim, masked))),
   };
 }

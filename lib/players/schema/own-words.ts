@@ -1,14 +1,26 @@
 type Stated = { label: string; value: string; on: Date | null };
+/** `earlier` holds the other values of the metric, the newest first. */
+export type CurrentWords<Claim extends Stated> = Claim & { earlier: Claim[] };
 
 const metricOf = ({ label }: Stated) => label.trim().toLowerCase();
 const dayOf = ({ on }: Stated) => on?.toISOString().slice(0, 10) ?? "";
 
-/** Says of a claim in own words whether the list has a newer value of its metric; without a day it is older than any with one. */
-export function olderIn(claims: readonly Stated[]): (claim: Stated) => boolean {
-  const byMetric = Map.groupBy(
-    claims.filter(({ value }) => value !== ""),
-    metricOf,
-  );
-  const newest = new Map([...byMetric].map(([metric, stated]) => [metric, stated.map(dayOf).sort().at(-1) ?? ""]));
-  return (claim) => claim.value !== "" && dayOf(claim) < (newest.get(metricOf(claim)) ?? "");
+/**
+ * Returns claims in own words with each metric and value once: the newest value with the earlier ones. Values of one day
+ * are equally new, without a day they are older than any with one; of equal claims the first is kept.
+ */
+export function currentWords<Claim extends Stated>(claims: readonly Claim[]): CurrentWords<Claim>[] {
+  const byMetric = Map.groupBy(claims, (claim) => (claim.value === "" ? claim : metricOf(claim)));
+  return [...byMetric.values()].flatMap((stated) => {
+    const newestDay = stated.map(dayOf).sort().at(-1) ?? "";
+    const current = uniqueIn(stated.filter((claim) => dayOf(claim) === newestDay));
+    const earlier = uniqueIn(stated.filter((claim) => dayOf(claim) < newestDay));
+    const newestFirst = earlier.toSorted((first, other) => (dayOf(first) < dayOf(other) ? 1 : -1));
+    return current.map((claim, index) => ({ ...claim, earlier: index === 0 ? newestFirst : [] }));
+  });
+}
+
+function uniqueIn<Claim extends Stated>(claims: readonly Claim[]): Claim[] {
+  const byValue = Map.groupBy(claims, (claim) => `${dayOf(claim)} ${claim.value.trim()}`);
+  return [...byValue.values()].flatMap(([first]) => first ?? []);
 }
