@@ -1,7 +1,6 @@
 "use client";
 "use no memo"; // A row never changes once it is rendered.
 
-import { createContext, type ReactNode, useContext } from "react";
 import { SaveFromList } from "@/components/contacts/requests/save-from-list";
 import { AvailabilityMark } from "@/components/measurements/availability-mark";
 import { Field } from "@/components/sports/field";
@@ -9,10 +8,11 @@ import type { Availability } from "@/lib/measurements/schema/stated-availability
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 
-type Props = {
+export type Line = {
   id: string;
   name: string;
-  sport: SportSlug;
+  /** Missing if it is the sport of the search. */
+  sport?: SportSlug;
   /** Coordinates of the position on the drawing. */
   spot: [x: number, y: number] | null;
   minor?: true;
@@ -32,17 +32,19 @@ type Shared = {
   minor: { text: string; title: string };
   /** What the reader may do with a player, if anything. */
   acts: { choose: string; save: string; unsave: string } | null;
+  sport?: SportSlug;
 };
-
-const SharedContext = createContext<Shared>({ columns: [], minor: { text: "", title: "" }, acts: null });
 
 /** On the table, because each of the twenty-four rows would repeat its class names in the payload. */
 const cellClasses =
   "lg:[&_.row-name>div]:flex lg:[&_.row-name>div]:items-center lg:[&_.row-name>div]:gap-2 [&_.row-name>div>:first-child]:flex [&_.row-name>div>:first-child]:min-w-0 [&_.row-name>div>:first-child]:items-center [&_.row-name>div>:first-child]:gap-2 [&_.row-name>div>div]:text-ink-2 lg:[&_.row-name>div>div]:hidden max-lg:[&_.row-free]:col-start-2 max-lg:[&_.row-free]:whitespace-normal max-lg:[&_.row-acts]:col-start-3 max-lg:[&_.row-acts]:row-span-2 max-lg:[&_.row-acts]:row-start-1 lg:max-[96rem]:[&_.row-free>span]:sr-only [&_td:first-child]:w-11 [&_.field]:block [&_.field]:w-9 lg:[&_.field]:w-8 [&_.row-acts>span]:flex [&_.row-acts>span]:items-center [&_.row-acts>span]:justify-end [&_.row-acts>span]:gap-2 [&_.row-acts_input]:size-6 [&_.row-acts_input]:flex-none print:[&_.row-acts_input]:hidden";
 
-export const PlayerLines = ({ shared, children }: { shared: Shared; children: ReactNode }) => (
+/** Its rows are data, because elements made on the server would each repeat their markers in the payload. */
+export const PlayerLines = ({ shared, lines }: { shared: Shared; lines: Line[] }) => (
   <tbody className={`found-rows ${cellClasses}`}>
-    <SharedContext value={shared}>{children}</SharedContext>
+    {lines.map((line) => (
+      <PlayerLine key={line.id} shared={shared} {...line} />
+    ))}
   </tbody>
 );
 
@@ -50,14 +52,27 @@ export const PlayerLines = ({ shared, children }: { shared: Shared; children: Re
 const shortText = 10;
 
 /** The classes of its cells are those of `found-rows`. */
-export function PlayerLineView({ id, name, sport, spot, minor, cells, fits, available, saved }: Props) {
-  const shared = useContext(SharedContext);
+function PlayerLine({
+  shared,
+  id,
+  name,
+  spot,
+  minor,
+  cells,
+  fits,
+  available,
+  saved,
+  ...line
+}: Line & { shared: Shared }) {
+  const sport = line.sport ?? shared.sport;
   return (
     <tr data-row="">
       <td>
-        <Field sport={sport} className="thumb">
-          {spot && <circle className="disc" cx={spot[0]} cy={spot[1]} r={93} />}
-        </Field>
+        {sport && (
+          <Field sport={sport} className="thumb">
+            {spot && <circle className="disc" cx={spot[0]} cy={spot[1]} r={93} />}
+          </Field>
+        )}
       </td>
       <td className="row-name">
         <div>
@@ -105,7 +120,8 @@ export function PlayerLineView({ id, name, sport, spot, minor, cells, fits, avai
 
 function TextCell({ cell }: { cell: Cell }) {
   const [text, title] = typeof cell === "string" ? [cell, cell.length > shortText ? cell : undefined] : cell;
-  return <td title={title}>{text ? <bdi>{text}</bdi> : "–"}</td>;
+  // Only with digits does the order of a text alone in its cell depend on the language around it.
+  return <td title={title}>{/\d/.test(text) ? <bdi>{text}</bdi> : text || "–"}</td>;
 }
 
 /** Two lines that take the place of the columns on a phone. */

@@ -5,7 +5,7 @@ import type { SearchResult } from "@/lib/search/queries/search";
 import { shownColumns } from "@/lib/search/schema/columns-shown";
 import { optionalConditionsOf } from "@/lib/search/schema/search";
 import { listId } from "./list-id";
-import { columnsOf, PlayerLine } from "./player-line";
+import { columnsOf, usePlayerLine } from "./player-line";
 import { PlayerLines } from "./player-line-view";
 
 const heads =
@@ -25,8 +25,10 @@ export function PlayerRows({ result, savable }: { result: SearchResult; savable:
     columns: columnsOf(columns).map((column) => (typeof column === "string" ? column : null)),
     minor: { text: t("minor"), title: minor("badge") },
     acts: useRowActs(savable),
+    ...(search.sport && { sport: search.sport }),
   };
   const optionalKeys = optionalConditionsOf(search).map(({ key }) => key);
+  const lineOf = usePlayerLine({ columns, optionalKeys, sport: search.sport });
   return (
     <div className="overflow-x-auto">
       <table
@@ -62,11 +64,7 @@ export function PlayerRows({ result, savable }: { result: SearchResult; savable:
             {savable && <td className="w-17" />}
           </tr>
         </thead>
-        <PlayerLines shared={shared}>
-          {cards.map((player) => (
-            <PlayerLine key={player.id} player={player} columns={columns} optionalKeys={optionalKeys} />
-          ))}
-        </PlayerLines>
+        <PlayerLines shared={shared} lines={cards.map(lineOf)} />
       </table>
       {savable && <SaveForms />}
     </div>

@@ -17,9 +17,7 @@ export function usePlayerWords(player: DescribedPlayer) {
   const players = useTranslations("players");
   const country = useCountryName();
   const game = useGame();
-  const { city } = player;
-  const town = useTownName();
-  const place = city === null ? country(player.country) : town({ city, country: player.country });
+  const place = usePlace()(player);
   const places = new Set([country(player.nationality), place]);
   return {
     game: game(player),
@@ -27,6 +25,13 @@ export function usePlayerWords(player: DescribedPlayer) {
     place,
     facts: [players(`ages.${player.ageBand}`), ...places].join(" · "),
   };
+}
+
+/** Returns a function from a player to the town, or the country if the town is not shown. */
+export function usePlace() {
+  const [country, town] = [useCountryName(), useTownName()];
+  return ({ city, country: code }: Pick<PlayerCard, "city" | "country">) =>
+    city === null ? country(code) : town({ city, country: code });
 }
 
 /** Sport and position; an unknown position is shown as stored. */

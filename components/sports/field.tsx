@@ -28,7 +28,8 @@ type GroundProps = { sport: SportSlug; box: Box; className?: string; align?: str
 export function Ground({ sport, box, className, align = "xMidYMid", children }: GroundProps) {
   return (
     <svg className={className} viewBox={viewBox(box)} preserveAspectRatio={`${align} slice`} aria-hidden="true">
-      <use href={drawing(sport)} width={1200} height={900} />
+      {/* Of the whole drawing a symbol takes the size by itself. */}
+      <use href={drawing(sport)} {...(box !== whole && { width: 1200, height: 900 })} />
       {children}
     </svg>
   );
