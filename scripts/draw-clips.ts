@@ -83,7 +83,7 @@ function groundOf({ sport }: Scene): string {
   const symbol = drawings.split(`<symbol id="${sport}"`)[1]?.split("</symbol>")[0] ?? "";
   return symbol
     .slice(symbol.indexOf(">") + 1)
-    .replaceAll(/var\(--[\w-]+,([^)]*)\)/g, "$1")
+    .replaceAll(/var\(--[\w-]+,([^()]*)\)/g, "$1")
     .replaceAll('vector-effect="non-scaling-stroke"', "");
 }
 

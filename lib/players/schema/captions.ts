@@ -46,9 +46,10 @@ function cuesIn(vtt: string): Cue[] {
 function timedLines(text: string, seconds: number | null): Cue[] | null {
   const lines = text.split("\n").map(plainText).filter(Boolean);
   const moments = lines.flatMap((line) => {
-    const [, time = "", words = ""] = /^([\d:]+)[\s–-]+(\S.*)$/.exec(line) ?? [];
+    const [time = "", ...words] = line.split(/\s+/);
     const from = secondsIn(time);
-    return Number.isNaN(from) ? [] : [{ from, text: words }];
+    const text = (/^[–-]$/.test(words[0] ?? "") ? words.slice(1) : words).join(" ");
+    return Number.isNaN(from) || text === "" ? [] : [{ from, text }];
   });
   if (moments.length < lines.length) return null;
   const within = moments.filter(({ from }) => from < (seconds ?? Infinity)).toSorted((a, b) => a.from - b.from);
