@@ -22,10 +22,13 @@ export function EsportPage({
   result,
   search = {},
   later = false,
+  portraits,
 }: {
   result: Found;
   search?: EsportSearch;
   later?: boolean;
+  /** Addresses of the pictures that the reader may see, by player. */
+  portraits?: ReadonlyMap<string, string>;
 }) {
   const t = useTranslations("esport");
   const common = useTranslations("common");
@@ -51,7 +54,7 @@ export function EsportPage({
           <p className="text-sm text-ink-2">{t("found", { count: total })}</p>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-gap gap-y-7">
             {players.map((player) => (
-              <EsportCard key={player.id} player={player} />
+              <EsportCard key={player.id} player={player} portrait={portraits?.get(player.id)} />
             ))}
           </div>
         </>

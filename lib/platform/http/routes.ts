@@ -80,6 +80,7 @@ export type VisitorVariant = {
 
 /** Pages with a shared variant for visitors without a session, in `app/[locale]/(site)/visitors`, at the same address. */
 export const visitorVariants: readonly VisitorVariant[] = [
+  { page: "/esport", search: ["game", "role", "region", "rank", "after"] },
   { page: "/esport/*", id: "[0-9a-f]{8}-[\\w-]+" },
   { page: "/esport-signup", carries: ["next"] },
   { page: "/player-signup", carries: ["next", "sport"] },
@@ -100,7 +101,6 @@ export const publicPages = [
   "/auth/forgot",
   "/auth/signup",
   "/contact",
-  "/esport",
   "/events",
   "/events/*",
   "/help",
@@ -124,7 +124,6 @@ export const publicPages = [
 
 /** Static pages that have a search page beside them, which answers when the address has one of these parameters. */
 export const searchParameters: Readonly<Record<string, readonly string[]>> = {
-  esport: ["game", "role", "region", "rank", "after"],
   // Its filters are forms and links to the search page.
   events: [],
   help: ["q"],

@@ -13,7 +13,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 /** Rewritten from `/esport` with a filter or a later page. */
-export default async function EsportSearch({ searchParams }: PageProps<"/[locale]/esport/search">) {
+export default async function EsportSearch({ searchParams }: PageProps<"/[locale]/visitors/esport/search">) {
   const query = await searchParams;
   await connection();
   const search = esportSearch(query);
