@@ -83,3 +83,19 @@ for (const { locale, scripts } of [
     await expect(clubPage.getByText(lastName)).toHaveCount(0);
   });
 }
+
+test("a club with a plan sees faces in the list of e-sport players, also when it is filtered; visitors see none", async ({
+  another,
+}) => {
+  const w = wordsOf("ar");
+  const [visitor, club] = [await another(), await another({ viewport: { width: 360, height: 780 } })];
+  await signIn(club, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+  for (const path of ["/esport", "/esport?game=starcraft-2"]) {
+    await visitor.goto(w.path(path));
+    await expect(visitor.getByRole("main").getByRole("article").first()).toBeVisible();
+    await expect(visitor.locator("main article img")).toHaveCount(0);
+    await club.goto(w.path(path));
+    await expect(club.locator("main article img").first()).toHaveJSProperty("naturalWidth", 320);
+    expect(await club.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+});
