@@ -19,11 +19,12 @@ export type Line = {
   /** In the order of the columns; the second text is the whole one, if it differs. */
   cells: Cell[];
   fits?: string;
-  available?: AvailableProps;
+  /** Index in the availabilities of the list. */
+  available?: number;
   saved?: true;
 };
 type Cell = string | [text: string, title: string];
-type AvailableProps = { state: Availability["state"]; stale?: boolean; text: string };
+export type ShownAvailability = { state: Availability["state"]; stale?: boolean; text: string };
 
 /** What all rows share; texts have the placeholder {player}. */
 type Shared = {
@@ -33,6 +34,7 @@ type Shared = {
   /** What the reader may do with a player, if anything. */
   acts: { choose: string; save: string; unsave: string } | null;
   sport?: SportSlug;
+  availabilities: ShownAvailability[];
 };
 
 /** On the table, because each of the twenty-four rows would repeat its class names in the payload. */
@@ -65,6 +67,7 @@ function PlayerLine({
   ...line
 }: Line & { shared: Shared }) {
   const sport = line.sport ?? shared.sport;
+  const availability = available === undefined ? undefined : shared.availabilities[available];
   return (
     <tr data-row="">
       <td>
@@ -91,7 +94,7 @@ function PlayerLine({
           ))}
         </div>
       </td>
-      {available && <Available {...available} />}
+      {availability && <Available {...availability} />}
       {cells.map((cell, index) => (
         <TextCell key={shared.columns[index] ?? index} cell={cell} />
       ))}
@@ -137,7 +140,7 @@ function linesOnPhone(cells: Cell[], columns: Shared["columns"], fits: string | 
     .filter(Boolean);
 }
 
-const Available = ({ text, state, stale = false }: AvailableProps) => (
+const Available = ({ text, state, stale = false }: ShownAvailability) => (
   <td className="row-free" title={text}>
     <AvailabilityMark of={{ state, stale }} /> <span>{text}</span>
   </td>

@@ -3,26 +3,27 @@ import { minorBands } from "@/components/contacts/requests/who";
 import { useAvailabilityState } from "@/components/measurements/availability-words";
 import { useAttributeWords } from "@/components/measurements/words";
 import { positionCoordinates } from "@/components/sports/positions";
+import type { Availability } from "@/lib/measurements/schema/stated-availability";
 import { ageSpan } from "@/lib/players/schema/ages";
 import type { FoundCard } from "@/lib/search/queries/search";
 import type { ShownColumns } from "@/lib/search/schema/columns-shown";
 import type { Attribute } from "@/lib/sports/schema/attribute";
 import { isPosition } from "@/lib/sports/schema/sports";
-import type { Line } from "./player-line-view";
+import type { Line, ShownAvailability } from "./player-line-view";
 import { sportOf, usePlace } from "./words";
 
 type Shown = { columns: ShownColumns; optionalKeys: readonly string[]; sport: string | undefined };
 
-/** Returns a function from a found player to the texts of a row, in the order of `columnsOf`. */
+/** Returns a function from a found player to the texts of a row, in the order of `columnsOf`, and the availabilities that the rows name. */
 export function usePlayerLine({ columns, optionalKeys, sport: searchedSport }: Shown) {
   const sports = useTranslations("sports");
   const players = useTranslations("players");
   const rows = useTranslations("search.rows");
   const placeOf = usePlace();
   const claimText = useClaimText();
-  const availabilityState = useAvailabilityState();
+  const { availabilities, indexOf } = useAvailabilityTable();
   const fitsOf = useFits(optionalKeys);
-  return (player: FoundCard): Line => {
+  const lineOf = (player: FoundCard): Line => {
     const availability = columns.shows("available") ? player.line?.availability : undefined;
     const fits = fitsOf(player);
     const sport = sportOf(player);
@@ -42,16 +43,24 @@ export function usePlayerLine({ columns, optionalKeys, sport: searchedSport }: S
         typeof column === "string" ? fixed[column] : (claimText(player, column) ?? ""),
       ),
       ...(fits !== null && { fits }),
-      ...(availability && {
-        available: {
-          state: availability.state,
-          text: availabilityState(availability),
-          ...(availability.stale && { stale: true }),
-        },
-      }),
+      ...(availability && { available: indexOf(availability) }),
       ...(player.saved && { saved: true }),
     };
   };
+  return { lineOf, availabilities };
+}
+
+/** Most rows name the same few availabilities. */
+function useAvailabilityTable() {
+  const textOf = useAvailabilityState();
+  const availabilities: ShownAvailability[] = [];
+  const indexOf = (availability: Availability): number => {
+    const { state, stale } = availability;
+    const text = textOf(availability);
+    const index = availabilities.findIndex((known) => known.text === text && (known.stale ?? false) === stale);
+    return index < 0 ? availabilities.push({ state, text, ...(stale && { stale }) }) - 1 : index;
+  };
+  return { availabilities, indexOf };
 }
 
 type TextColumn = "age" | "position" | "level" | "place";

@@ -28,7 +28,8 @@ export function PlayerRows({ result, savable }: { result: SearchResult; savable:
     ...(search.sport && { sport: search.sport }),
   };
   const optionalKeys = optionalConditionsOf(search).map(({ key }) => key);
-  const lineOf = usePlayerLine({ columns, optionalKeys, sport: search.sport });
+  const { lineOf, availabilities } = usePlayerLine({ columns, optionalKeys, sport: search.sport });
+  const lines = cards.map(lineOf);
   return (
     <div className="overflow-x-auto">
       <table
@@ -64,7 +65,7 @@ export function PlayerRows({ result, savable }: { result: SearchResult; savable:
             {savable && <td className="w-17" />}
           </tr>
         </thead>
-        <PlayerLines shared={shared} lines={cards.map(lineOf)} />
+        <PlayerLines shared={{ ...shared, availabilities }} lines={lines} />
       </table>
       {savable && <SaveForms />}
     </div>
