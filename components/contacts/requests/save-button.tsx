@@ -16,7 +16,7 @@ export function SaveButton({ playerId, saved, label, words: visibleLabel }: Prop
       <input type="hidden" name="playerId" value={playerId} />
       <button
         type="submit"
-        className={visibleLabel ? buttonClass() : "icon-btn"}
+        className={visibleLabel ? buttonClass({ className: "max-sm:px-4" }) : "icon-btn"}
         aria-pressed={saved}
         aria-label={label}
       >
