@@ -6,7 +6,7 @@ import { type Days, earlier, later } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor, type Random } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
-import { requestTexts } from "./texts/conversations.ts";
+import { conversations } from "./texts/conversations.ts";
 
 export type Outcome = "pending" | "awaiting_guardian" | "accepted" | "refused" | "expired" | "withdrawn";
 
@@ -78,7 +78,7 @@ export function request({
 }
 
 function wordsOf({ organization, row }: SeedRecruiter, { language }: SeedPlayer, random: Random): string {
-  const text = random.pick(requestTexts[organization.language === language ? language : "en"]);
+  const text = random.pick(conversations[organization.language === language ? language : "en"].requests);
   return text.replaceAll("{organization}", organization.name).replaceAll("{city}", row.city);
 }
 
