@@ -49,14 +49,17 @@ for (const { locale, first, scripts } of [
     const childSaysYes = async (text: string) => {
       await hers.goto(w.path("/dashboard?show=requests"));
       await expect(hers.getByText(text)).toBeVisible();
-      await hers.getByRole("button", { name: w("contacts.answer.accept"), exact: true }).click();
+      const answer = hers.getByRole("button", { name: w("contacts.answer.accept"), exact: true });
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      await answer.click();
     };
     const parentSaysYes = async (key: "opensNow" | "opensLater") => {
       await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
       await expect(mothers.getByText(w(`contacts.child.${key}`, { player: "Lina" }))).toBeVisible();
-      const answer = mothers.getByRole("button", { name: w("contacts.answer.guardianAccept"), exact: true });
+      const answer = mothers.getByRole("button", { name: w("contacts.answer.accept"), exact: true });
       const edit = mothers.getByRole("link", { name: w("players.guardian.editProfile"), exact: true });
-      expect((await answer.boundingBox())?.y).toBeLessThan((await edit.boundingBox())?.y ?? 0);
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      await expect(edit).not.toBeInViewport();
       await answer.click();
     };
     if (first === "child") {

@@ -8,22 +8,24 @@ import type { Action } from "@/lib/entry/action";
 type Props<T> = {
   action: Action<T>;
   requestId: string;
-  hint: string;
-  acceptLabel: string;
+  yes: string;
   no: string;
   guardian?: string;
 };
 
-export function AnswerFormView<T>({ action, requestId, hint, acceptLabel, no, guardian }: Props<T>) {
+/** The buttons stay at the foot of the window while the request above them is read. */
+export function AnswerFormView<T>({ action, requestId, yes, no, guardian }: Props<T>) {
   return (
-    <Form action={action} {...(guardian && { guardian, id: `answer-${requestId}` })}>
+    <Form action={action} className="contents" {...(guardian && { guardian, id: `answer-${requestId}` })}>
       <input type="hidden" name="requestId" value={requestId} />
-      <p className="max-w-160 text-sm">{hint}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton name="answer" value="yes" small={!guardian} doing="sending">
-          {acceptLabel}
+      <div
+        data-answer-bar
+        className={`bottom-[var(--foot,0px)] z-2 flex gap-3 border-t border-line py-3 tall:sticky ${guardian ? "bg-paper" : "bg-ground"}`}
+      >
+        <SubmitButton name="answer" value="yes" className="max-sm:grow" doing="sending">
+          {yes}
         </SubmitButton>
-        <SubmitButton name="answer" value="no" variant="outline" small={!guardian} doing="sending">
+        <SubmitButton name="answer" value="no" variant="outline" doing="sending">
           {no}
         </SubmitButton>
       </div>

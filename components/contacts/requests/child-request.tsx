@@ -14,7 +14,7 @@ export function ChildRequest({ request, guardian }: { request: ReceivedRequest; 
   const deadline = format.dateTime(expiresAt, "day");
   return (
     <article
-      className="border border-line-2 bg-paper *:p-4 [&>*+*]:border-t [&>*+*]:border-line"
+      className="border border-line-2 bg-paper px-4 *:py-4 [&>*+*]:border-t [&>*+*]:border-line"
       aria-labelledby={`r-${id}`}
     >
       <header className="grid gap-1">
@@ -37,14 +37,13 @@ export function ChildRequest({ request, guardian }: { request: ReceivedRequest; 
       {guardianAnswer ? (
         <p className="text-sm">{t("waitsForPlayer", { player })}</p>
       ) : (
-        <div className="grid gap-3">
-          <AnswerForm
-            requestId={id}
-            guardian={guardian}
-            hint={t(playerAnswer ? "opensNow" : "opensLater", { player })}
-          />
-          <p className="text-xs text-ink-2">{t("free")}</p>
-        </div>
+        <>
+          <div className="grid gap-3">
+            <p className="text-sm">{t(playerAnswer ? "opensNow" : "opensLater", { player })}</p>
+            <p className="text-xs text-ink-2">{t("free")}</p>
+          </div>
+          <AnswerForm requestId={id} guardian={guardian} />
+        </>
       )}
     </article>
   );

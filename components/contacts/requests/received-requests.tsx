@@ -51,7 +51,7 @@ function Received({ request }: { request: ReceivedRequest }) {
   const { recruiter, open, disclosure } = request;
   const closed = disclosure?.closedAt != null;
   return (
-    <li className={open ? "request open" : "request"}>
+    <li className={open ? "request open flex flex-col" : "request"}>
       <div className="row">
         <h3>
           <bdi>{recruiter.organizationName}</bdi>
@@ -98,19 +98,24 @@ function Dates({ request: { createdAt, expiresAt, answeredAt, open, disclosure }
 function AnswerOf({ request }: { request: ReceivedRequest }) {
   const t = useTranslations("contacts.received");
   const { id, minor, playerAnswer, guardianAnswer } = request;
-  if (!minor) return <AnswerForm requestId={id} hint={t("hint")} />;
-  return (
-    <div className="mt-2 grid gap-4">
-      <BothAnswers request={request} />
-      {playerAnswer ? (
+  if (minor && playerAnswer)
+    return (
+      <>
+        <BothAnswers request={request} />
         <p className="soft small">{t("waitsForGuardian")}</p>
-      ) : (
+      </>
+    );
+  return (
+    <>
+      {minor && (
         <>
+          <BothAnswers request={request} />
           <WhatOpens reader="player" player="" />
-          <AnswerForm requestId={id} hint={t(guardianAnswer ? "opensNow" : "hintMinor")} />
         </>
       )}
-    </div>
+      <p className="max-w-160 text-sm">{t(!minor ? "hint" : guardianAnswer ? "opensNow" : "hintMinor")}</p>
+      <AnswerForm requestId={id} />
+    </>
   );
 }
 
