@@ -88,10 +88,14 @@ for (const { locale, first, scripts } of [
     await expect
       .poll(async () => (await mailsTo(site, parent.guardianEmail)).filter((body) => body.includes(club.name)).length)
       .toBeGreaterThan(2);
-    await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
+    await mothers.reload();
+    await expect(
+      mothers.getByRole("heading", { name: w("players.guardian.head.message.title", { player: "Lina", count: 1 }) }),
+    ).toBeVisible();
+    await expect(mothers.locator("#talks").getByRole("button", { name: club.name })).toBeInViewport({ ratio: 1 });
     expect(await mothers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await mothers.locator("#talks").getByRole("button", { name: club.name }).click();
-    await expect(mothers.getByText("Thursday at six?").last()).toBeVisible();
+    await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
+    await expect(mothers.getByText("Thursday at six?").last()).toBeInViewport();
     await write(mothers, w, "We will both come.");
     await clubPage.reload();
     await expect(clubPage.getByText("We will both come.").filter({ visible: true }).first()).toBeVisible();

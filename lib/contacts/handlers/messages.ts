@@ -33,7 +33,7 @@ export async function emailGuardianAboutMessage(
   const values = {
     ...guardianEmail.names,
     organization: message.thread.recruiter.organizationName,
-    link: guardianEmail.link,
+    link: `${guardianEmail.link}/${threadId}`,
   };
   await queueMail(tx, {
     to: guardianEmail.to,

@@ -72,7 +72,7 @@ export const emailKinds: readonly EmailKind[] = [
   pair("choosing", `/professionals/${sampleKey}`, "introductions.mail.accepted"),
   pair("choosing", "/dashboard#introductions", "introductions.mail.refused"),
   pair("choosing", "/dashboard#introductions", "introductions.mail.expired"),
-  pair("guardian", guardianPath, "messages.guardianMail"),
+  pair("guardian", `${guardianPath}/${sampleKey}`, "messages.guardianMail"),
   pair("choosing", `/messages?thread=${sampleKey}`, "notifications.waiting"),
   pair("choosing", "/notifications", "notifications.digest"),
   pair("choosing", "/dashboard/alerts", "alerts.email"),

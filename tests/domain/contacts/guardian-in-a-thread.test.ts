@@ -58,6 +58,8 @@ test("one e-mail per conversation until it is read, none for the guardian's own 
   await sendMessage(recruiter.actor, messageInput(threadId, "Hello."));
   await sendMessage(player.actor, messageInput(threadId, "Hello!"));
   expect(await notifiedEmails()).toBe(1);
+  const email = await db.mail.findFirstOrThrow({ where: { to: player.guardian.email } });
+  expect(email.body).toMatch(new RegExp(`/guardian/[^/\\s]+/${threadId}\\s`));
   expect((await listThreads(player.guardianActor))[0]?.unread).toBe(2);
   await readThread(player.guardianActor, { threadId });
   expect((await listThreads(player.guardianActor))[0]?.unread).toBe(0);

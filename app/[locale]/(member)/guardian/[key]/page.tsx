@@ -69,6 +69,7 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
   ]);
   const unansweredRequests = requests.filter(({ open, guardianAnswer }) => open && guardianAnswer === null);
   const [first] = unansweredRequests;
+  const unread = threads.reduce((sum, thread) => sum + (thread.open ? thread.unread : 0), 0);
   const aside = (
     <>
       {first && <ClubsView request={first} handle={guardian.player.handle} />}
@@ -79,17 +80,18 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
       {wayIn}
     </>
   );
+  const ofRequests = <ChildRequests key="requests" requests={requests} guardian={page} />;
+  const talks = <GuardianTalks key="talks" threads={threads} guardian={page} />;
+  const links = <GuardianLinks key="links" player={guardian.firstName} page={page} />;
   const childConsent = <ChildConsent guardian={guardian} page={page} />;
   const agrees = guardian.ownConsent?.given;
   return (
     <GuardianDashboard
-      head={<GuardianHead {...{ guardian, page }} waiting={unansweredRequests.length} />}
+      head={<GuardianHead {...{ guardian, page, unread }} waiting={unansweredRequests.length} />}
       aside={aside}
     >
       {!agrees && childConsent}
-      <ChildRequests requests={requests} guardian={page} />
-      {first && <GuardianLinks player={guardian.firstName} page={page} />}
-      <GuardianTalks threads={threads} guardian={page} />
+      {first ? [ofRequests, links, talks] : unread > 0 ? [talks, links, ofRequests] : [ofRequests, talks]}
       <MinorsRegistrations registrations={registrations} player={guardian.player.fullName} guardian={page} />
       {identity && <OwnIdentity identity={identity} guardian={page} player={guardian.firstName} />}
       <GuardianConsents guardian={guardian} page={page} />
