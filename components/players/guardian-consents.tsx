@@ -29,7 +29,7 @@ export function GuardianConsents({ guardian, page }: Props) {
         {t("heading")}
       </h2>
       {guardian.status === "declined" && <p className="text-sm">{t("declined", { player: guardian.firstName })}</p>}
-      <Form action={answerAsGuardian} guardian={page} id="answer" className="grid">
+      <Form action={answerAsGuardian} guardian={page} id="answer" className="">
         <ul className="border-t border-line-2">
           {guardianConsents.map((kind) => (
             <li key={kind} className="border-b border-line py-2">
@@ -48,7 +48,10 @@ export function GuardianConsents({ guardian, page }: Props) {
             required={false}
           />
         </div>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div
+          className={`mt-4 flex gap-3 ${confirmed ? "" : "bottom-[var(--foot,0px)] z-2 border-t border-line bg-ground py-3 tall:sticky"}`}
+          data-answer-bar={confirmed ? undefined : ""}
+        >
           <SubmitButton name="answer" value="yes" variant={confirmed ? "outline" : "go"} doing="saving">
             {t(confirmed ? "save" : "accept")}
           </SubmitButton>

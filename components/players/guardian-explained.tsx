@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { usePrivacyWords } from "@/components/players/use-privacy-words";
+import { Disclosure } from "@/components/ui/disclosure";
 import type { GuardianView } from "@/lib/players/queries/guardian";
 
 const points = ["sees", "asks", "cost"] as const;
@@ -10,14 +11,13 @@ export function GuardianExplained({ guardian: { player, coversAccount, firstName
   const values = { handle: player.handle, player: firstName, ...privacyTexts };
   return (
     <>
-      <dl className="grid border-b border-line">
+      <div className="border-t border-line">
         {points.map((point) => (
-          <div key={point} className="grid gap-2 border-t border-line py-4">
-            <dt className="font-semibold">{t(`${point}.title`)}</dt>
-            <dd className="max-w-160 text-ink-2">{t(`${point}.text`, values)}</dd>
-          </div>
+          <Disclosure key={point} summary={t(`${point}.title`)}>
+            <p className="max-w-160 text-ink-2">{t(`${point}.text`, values)}</p>
+          </Disclosure>
         ))}
-      </dl>
+      </div>
       {coversAccount && <p className="text-sm">{t("coversAccount")}</p>}
     </>
   );
