@@ -3,6 +3,7 @@
 import { DocumentInput } from "@/components/documents/document-input";
 import { FilePicker } from "@/components/documents/file-picker";
 import { useField } from "@/components/form/context";
+import { Folded } from "@/components/form/folded";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
@@ -60,7 +61,9 @@ export function Composer({ threadId, guardian, initialText, filesHint }: Props) 
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className={guardian ? "min-w-0" : oneButton}>
           {guardian ? (
-            <DocumentInput {...files} multiple />
+            <Folded name="files" summary={files.label}>
+              <DocumentInput {...files} multiple />
+            </Folded>
           ) : (
             <FilePicker {...files} kind="shared" most={mostFilesSent} words={texts} />
           )}
