@@ -114,6 +114,15 @@ for (const { locale, first, scripts } of [
     await expect(mothers.locator("#seen").getByText(w("contacts.seenOfChild.closedByGuardian"))).toBeVisible();
     await clubPage.goto(profile);
     await expect(clubPage.getByText(child.lastName)).toHaveCount(0);
+
+    await mothers
+      .locator("#consents summary")
+      .filter({ hasText: w("players.consent.withdraw") })
+      .click();
+    await mothers.getByRole("button", { name: w("players.consent.withdrawNow"), exact: true }).click();
+    await expect(mothers.getByText(w("players.consent.declined", { player: "Lina" }))).toBeVisible();
+    await hers.goto(w.path("/dashboard"));
+    await expect(hers.getByText(w("dashboard.guardianDeclined", { name: parent.guardianName }))).toBeVisible();
   });
 }
 
