@@ -49,7 +49,7 @@ export function CompareTable({ players }: { players: ComparedPlayer[] }) {
   return (
     <section aria-label={t("title")} className="sm:-mx-(--margin) sm:overflow-x-auto sm:px-(--margin)">
       <table
-        className={`compared w-full border-collapse text-sm max-sm:block sm:table-fixed ${widths[players.length]}`}
+        className={`compared w-full border-collapse text-sm hyphens-auto max-sm:block sm:table-fixed ${widths[players.length]}`}
       >
         <thead className="max-sm:sticky max-sm:top-(--bench,0px) max-sm:z-2 max-sm:block max-sm:bg-ground">
           <tr className="max-sm:grid max-sm:grid-cols-(--columns)">
