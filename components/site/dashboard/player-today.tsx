@@ -58,7 +58,13 @@ export function PlayerToday({ own: { profile, completeness }, requests, contract
       </Today>
     );
   if (first)
-    return <Today sentence={sentenceOf()} hint={soonest()} go={{ href: first.href, words: first.act }} rows={rows} />;
+    return (
+      <Today
+        sentence={sentenceOf()}
+        go={{ href: first.href, words: first.act }}
+        rows={contracts.length > 0 ? rows : []}
+      />
+    );
   const missing = parts.filter((part) => completeness.missing.includes(part));
   const [next] = missing;
   if (!next) return <Today sentence={t("nothing")} hint={t("complete")} />;
