@@ -17,7 +17,7 @@ export function Identity({ view }: { view: IdentityView }) {
   const openKey = !contact ? "openedAsMinor" : contact.of === "guardian" ? "openSinceMinor" : "openSince";
   return (
     <>
-      <div className="two">
+      <div className="grid gap-4">
         <dl>
           {contact?.of === "guardian" && (
             <>
