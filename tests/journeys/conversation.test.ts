@@ -104,3 +104,20 @@ test("without scripts a message is written, found, opened in the dialog and read
     .click();
   await expect(row.getByText(w("messages.new"), { exact: true })).toHaveCount(0);
 });
+
+test("on a phone the conversations come first, and the newest message and the answer are in view", async ({
+  another,
+}) => {
+  const w = wordsOf("fr");
+  const page = await another({ viewport: { width: 360, height: 740 } });
+  await signIn(page, w, player, DEMO_PASSWORD);
+  await page.goto(w.path("/messages"));
+  const talk = page
+    .getByRole("navigation", { name: w("messages.conversations") })
+    .getByRole("listitem")
+    .first();
+  await expect(talk).toBeInViewport({ ratio: 1 });
+  await talk.locator("a, button").click();
+  await expect(page.locator(".mail-thread ol > li").last()).toBeInViewport();
+  await expect(page.getByRole("button", { name: w("messages.send"), exact: true })).toBeInViewport({ ratio: 1 });
+});

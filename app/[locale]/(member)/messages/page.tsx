@@ -46,8 +46,8 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
         </div>
       ) : (
         <>
-          {thread ? await conversation(actor, { thread, zone, phrase: query.phrase }) : await list()}
           <Talks talks={talks} current={thread?.id} />
+          {thread ? await conversation(actor, { thread, zone, phrase: query.phrase }) : await list()}
         </>
       )}
     </div>
