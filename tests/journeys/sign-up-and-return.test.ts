@@ -43,3 +43,14 @@ test("a visitor without an account signs up and is still led to the page they wa
   await ways.getByRole("link", { name: w("accounts.signUp.tab"), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${w.path("/auth/signup")}\\?next=%2Fsport-jobs%2Fnew$`));
 });
+
+test("from the page of a sport a player signs up with the sport chosen", async ({ another }) => {
+  const page = await another({ viewport: { width: 360, height: 740 } });
+  await page.goto(w.path("/sports/handball"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: w("sports.waysIn.play.step") })
+    .first()
+    .click();
+  await expect(page.locator("select[name=primarySport]")).toHaveValue("handball");
+});
