@@ -26,7 +26,7 @@ const linkActions = [
   ["decision", /^\/decisions\//],
   ["calendar", /^\/events$/],
   ["notifications", /^\/notifications$/],
-  ["conversation", /^\/messages\?thread=[^&]+$/],
+  ["conversation", /^\/(messages\?thread=[^&]+|guardian\/[^/]+\/[\w-]{16,})$/],
   ["invitation", /^\/join-organization\//],
   ["search", /^\/players$/],
   ["profile", /^\/(players|esport|professionals)\/[^/]+$/],

@@ -21,7 +21,7 @@ const wrongPlayers: [string, Record<string, string | number | null>, string][] =
   ["nationality", { nationality: "Frankonia" }, "We don’t recognise this country"],
   ["height_cm", { height_cm: 18 }, "from 80 to 260"],
   ["primary_sport", { primary_sport: "Quidditch" }, "We know no sport of that name."],
-  ["secondary_sport", { secondary_sport: "football" }, "Your second sport must differ"],
+  ["secondary_sport", { secondary_sport: "football" }, "Your second sport must be different"],
   ["position", { position: "awa@seeker" }, "We know no such position of football."],
   ["consent_terms", { consent_terms: "perhaps" }, "Write true or false"],
   ["created_at", { created_at: "yesterday" }, "Write a date and a time with its zone"],
@@ -96,7 +96,7 @@ const wrongTogether: [string, Tables, string[]][] = [
       profiles: `id,full_name\n${nowhere},"a\r\nb"\n${nowhere},Awa,Sow\n`,
     },
     [
-      "profiles.csv:2 full_name: This contains",
+      "profiles.csv:2 full_name: This text contains",
       "profiles.csv:4: This row has 3 cells, the first line names 2 columns.",
     ],
   ],

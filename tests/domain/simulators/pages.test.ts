@@ -66,7 +66,7 @@ test("the portal shows the plan, its state and when it ends", async () => {
     "Votre abonnement",
     "Basic",
     "Essai gratuit",
-    "Fin le",
+    "Se termine le",
     "Résilier l’abonnement",
     "Horloge de test",
   ])
