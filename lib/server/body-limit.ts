@@ -34,7 +34,6 @@ const isUpload = ({ method, url = "" }: IncomingMessage) => {
 };
 
 function limitOf({ url = "", headers }: IncomingMessage): number {
-  if (isVideoUpload(url)) return videoLimit;
   const programLimit = programLimits.find(([address]) => address.test(url))?.[1];
   if (programLimit) return programLimit;
   const { path } = splitLocale(url.split("?", 1)[0] ?? "/");
@@ -51,13 +50,11 @@ export function limitBody(
   next: () => void,
   budget: ByteBudget = bodyBudget,
 ) {
-  if (!hasBody(request)) return next();
+  if (!hasBody(request) || isUpload(request)) return next();
   const { headers, url = "" } = request;
-  const isVideo = isVideoUpload(url);
-  if (isVideo || isUpload(request)) {
-    const fits = headers["transfer-encoding"] === undefined && Number(headers["content-length"]) <= limitOf(request);
-    if (isVideo && !fits) return void refuse(request, response, 413);
-    return next();
+  if (isVideoUpload(url)) {
+    const fits = headers["transfer-encoding"] === undefined && Number(headers["content-length"]) <= videoLimit;
+    return fits ? next() : void refuse(request, response, 413);
   }
   collectBody(request, response, limitOf(request), budget).then((outcome) => {
     if (outcome === "whole") next();
