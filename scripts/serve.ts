@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { prepareClose } from "./close-server.ts";
 import { watchEventLoop } from "./event-loop.ts";
 import { atEnd } from "./lifecycle.ts";
@@ -8,6 +9,8 @@ import { root } from "./run.ts";
 
 type Options = { port: number; proxies: number; dev: boolean; server?: "own" | "next"; distDir?: string };
 
+/** Next loads the code of all pages after the start, which blocks a small machine for seconds. */
+const codeLoadingMs = 30_000;
 /** Longer than proxies and browsers keep idle connections, so that they close first. */
 const keepAlive = 75_000;
 
@@ -60,7 +63,7 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
   });
   await listen(server, port);
   // Debuggers block on purpose.
-  if (!dev) void watchEventLoop();
+  if (!dev) void sleep(codeLoadingMs, undefined, { ref: false }).then(() => watchEventLoop());
 }
 
 const passThrough = (answer: RequestListener) => ({
