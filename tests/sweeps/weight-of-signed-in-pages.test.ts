@@ -7,7 +7,7 @@ const most: Record<string, Record<string, number>> = {
   recruiter: {
     "/dashboard": 58,
     "/messages": 55,
-    "/players?sport=football": 130,
+    "/players?sport=football": 127,
     "/players/:one": 110,
     "/compare?:four": 118,
     "/dashboard/pipeline": 97,
