@@ -8,7 +8,7 @@ export const english: Conversations = {
     "Hello, somebody is leaving our squad in the middle of the season and your profile is close to what the staff want. Would you take a first call?",
     "Hello, {organization} is holding three trial days in {city} next month. We would be glad to keep a place for you.",
     "Good afternoon. Your clip went round our staff room this morning. May we ask you a few questions about your season? No strings attached.",
-    "Hello, we have followed your numbers since the summer. We are looking for somebody who wants to play straight away. If that is you, let us talk.",
+    "Hello, we have followed your numbers since the season began. We are looking for somebody who wants to play straight away. If that is you, let us talk.",
     "Hello, {organization} is making its group younger. We offer a room and hours that leave time to study in {city}. Could that interest you?",
   ],
   scripts: [
@@ -38,7 +38,7 @@ export const english: Conversations = {
         club(
           "Hello {player}. We would like to watch you before we talk about anything else. When do you compete next?",
         ),
-        player("On Saturday the 14th, at home, from three in the afternoon."),
+        player("On Saturday week, at home, from three in the afternoon."),
         club("Two of us will be in the stands. Just do what you always do."),
         player("Will do. Come and say hello afterwards, I will be the last one stretching."),
       ],
@@ -56,7 +56,7 @@ export const english: Conversations = {
     {
       subject: "How the ankle is",
       lines: [
-        club("Hello {player}. Your profile says you came back in September. How does the ankle feel?"),
+        club("Hello {player}. Your profile says you came back this season. How does the ankle feel?"),
         player("Good. No pain for six weeks, and I am back to my old times."),
         club("Would you let our doctor have a look before the first session?"),
         player("Yes, of course. I will bring the reports."),
@@ -66,8 +66,8 @@ export const english: Conversations = {
       subject: "A look around",
       lines: [
         club("Hello {player}, would you like to see the place before we talk about the rest?"),
-        player("I would. I am nearby on the second weekend of the month, visiting my sister."),
-        club("Saturday at ten, then. I will show you round and you can have lunch with the group. {contact}"),
+        player("I would. I am nearby in two weeks, visiting my sister."),
+        club("Let us say the Saturday at ten. I will show you round and you can have lunch with the group. {contact}"),
       ],
     },
     {
@@ -75,15 +75,15 @@ export const english: Conversations = {
       lines: [
         club("Hello {player}. To be plain: we offer a place in the group, not in the starting line-up."),
         player("Thanks for saying so. I start every week now and would not like to spend a year watching."),
-        club("Two regulars leave in January. There will be time to play."),
-        player("Then I am interested. I can come from the 8th."),
+        club("Two regulars are leaving. There will be time to play."),
+        player("Then I am interested. I can come from Monday week."),
       ],
     },
     {
       subject: "Your notice period",
       lines: [
         club("Hello {player}, are you free now, or do we need your club’s agreement?"),
-        player("Until June you need it. My coach knows, and she will not stand in the way."),
+        player("Until the season ends you need it. My coach knows, and she will not stand in the way."),
         club("Good. We will write to the club this week, with you in copy."),
         player("Please give me a day first. I would rather tell them in person."),
         club("That is fair. Let us know when it is done. {contact}"),
@@ -99,9 +99,9 @@ export const english: Conversations = {
       ],
     },
     {
-      subject: "A week in January",
+      subject: "A trial week",
       lines: [
-        club("Hello {player}. We have a trial week from the 12th to the 16th of January. Could you come?"),
+        club("Hello {player}. We have a trial week next month. Could you come?"),
         player("I work until Wednesday. I could take the Thursday and the Friday off."),
         club("Two days are enough. We pay for the train and two nights. {contact}"),
       ],
@@ -133,11 +133,11 @@ export const english: Conversations = {
       ],
     },
     {
-      subject: "Not this winter",
+      subject: "Not right now",
       lines: [
         club("Hello {player}. We have just extended with somebody in your position and want you to know at once."),
-        player("Thanks for telling me. Is it worth talking again in spring?"),
-        club("Yes, in April. I have put it in my calendar and will follow your results. {contact}"),
+        player("Thanks for telling me. Is it worth talking again later?"),
+        club("Yes, in three months. I have put it in my calendar and will follow your results. {contact}"),
       ],
     },
     {

@@ -33,7 +33,7 @@ export const spanish: Conversations = {
       subject: "Tu próximo partido",
       lines: [
         club("Hola {player}. Queremos verte competir antes de hablar de nada más. ¿Qué tienes este mes?"),
-        player("El domingo 14 por la mañana, en casa. Es a puerta abierta."),
+        player("El domingo que viene por la mañana, en casa. Es a puerta abierta."),
         club("Allí estaremos dos personas. No hace falta que hagas nada especial."),
         player("Perfecto, así no me pongo a pensar. ¡Nos vemos!"),
       ],
@@ -51,7 +51,7 @@ export const spanish: Conversations = {
     {
       subject: "Cómo va la rodilla",
       lines: [
-        club("Hola {player}, vimos que volviste en octubre. ¿Cómo responde la rodilla?"),
+        club("Hola {player}, vimos que ya has vuelto a competir. ¿Cómo responde la rodilla?"),
         player("Muy bien, ya hago toda la carga. Tengo el informe del médico."),
         club("Estupendo. Si te parece, nuestra doctora le echa un vistazo y ponemos fecha a la prueba. {contact}"),
       ],

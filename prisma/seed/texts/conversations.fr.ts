@@ -6,7 +6,7 @@ export const french: Conversations = {
     "Bonjour. Vos mesures et les informations confirmées par votre entraîneur ont retenu notre attention. Pourrions-nous parler vingt minutes cette semaine de ce que vous cherchez, et de ce que {organization} peut proposer ?",
     "Nous préparons le groupe de la saison prochaine à {city}. Avant d’aller plus loin, nous aimerions savoir si un départ est possible pour vous, et à partir de quand. Un non sincère nous aide autant qu’un oui.",
     "Bonjour, un départ imprévu libère une place dans notre effectif. Votre profil correspond à ce que cherche le staff. Accepteriez-vous un premier appel ?",
-    "Bonjour, nous suivons vos progrès depuis l’été. {organization} ouvre trois journées d’essai à {city} le mois prochain et nous vous garderions volontiers une place.",
+    "Bonjour, nous suivons vos progrès depuis le début de la saison. {organization} ouvre trois journées d’essai à {city} le mois prochain et nous vous garderions volontiers une place.",
     "Bonjour. Nous cherchons quelqu’un qui veuille du temps de jeu tout de suite. Si c’est votre cas, parlons-en : {organization} peut vous montrer ses installations à {city}.",
     "Bonjour, votre vidéo a circulé au sein du staff ce matin. Nous aimerions vous poser quelques questions sur votre saison, sans engagement de votre part.",
     "Bonjour, {organization} cherche à rajeunir son groupe. Nous proposons un logement et un emploi du temps compatible avec des études à {city}. Cela peut-il vous intéresser ?",
@@ -62,7 +62,7 @@ export const french: Conversations = {
     {
       subject: "Votre cheville",
       lines: [
-        club("Bonjour {player}. Votre profil indique une reprise en septembre. Comment va la cheville ?"),
+        club("Bonjour {player}. Votre profil indique une reprise récente. Comment va la cheville ?"),
         player("Bien. Plus aucune douleur depuis six semaines, et le kiné m’a donné son feu vert."),
         club("Accepteriez-vous un bilan avec notre médecin avant la première séance ?"),
         player("Oui, sans problème. J’apporterai les comptes rendus."),
@@ -72,8 +72,8 @@ export const french: Conversations = {
       subject: "Visite des installations",
       lines: [
         club("Bonjour {player}, voulez-vous visiter nos installations avant de parler du reste ?"),
-        player("Avec plaisir. Je suis dans la région le week-end du 14, chez ma sœur."),
-        club("Parfait, samedi à 10 h. Je vous ferai visiter et vous déjeunerez avec le groupe. {contact}"),
+        player("Avec plaisir. Je suis dans la région dans deux semaines, chez ma sœur."),
+        club("Parfait, disons le samedi à 10 h. Je vous ferai visiter et vous déjeunerez avec le groupe. {contact}"),
       ],
     },
     {
@@ -81,15 +81,15 @@ export const french: Conversations = {
       lines: [
         club("Bonjour {player}. Avant tout essai, voici l’idée : une place dans le groupe, à gagner chaque semaine."),
         player("Merci d’être direct. Aujourd’hui je suis titulaire, je ne voudrais pas passer l’année à regarder."),
-        club("C’est entendu. Deux titulaires partent en janvier, il y aura du temps de jeu."),
-        player("Alors ça m’intéresse. Je peux venir dès la semaine du 8."),
+        club("C’est entendu. Deux titulaires s’en vont, il y aura du temps de jeu."),
+        player("Alors ça m’intéresse. Je peux venir dès lundi en huit."),
       ],
     },
     {
       subject: "Votre préavis",
       lines: [
         club("Bonjour {player}, êtes-vous libre tout de suite ou faut-il l’accord de votre club ?"),
-        player("Il faut son accord jusqu’en juin. Le président est au courant et ne s’y oppose pas."),
+        player("Il faut son accord jusqu’à la fin de la saison. Le président est au courant et ne s’y oppose pas."),
         club("Bien. Nous lui écrirons cette semaine, avec vous en copie."),
         player("Merci. Prévenez-moi avant, je préfère lui en parler de vive voix."),
         club("C’est normal. Dites-nous quand ce sera fait. {contact}"),
@@ -105,9 +105,9 @@ export const french: Conversations = {
       ],
     },
     {
-      subject: "Essai en janvier",
+      subject: "Une semaine d’essai",
       lines: [
-        club("Bonjour {player}. Nous aurions une semaine d’essai du 12 au 16 janvier. Est-ce possible ?"),
+        club("Bonjour {player}. Nous aurions une semaine d’essai le mois prochain. Est-ce possible ?"),
         player("Je travaille jusqu’au mercredi. Le jeudi et le vendredi, je peux poser des congés."),
         club("Deux jours suffiront. Nous remboursons le train et deux nuits d’hôtel. {contact}"),
       ],
@@ -144,8 +144,8 @@ export const french: Conversations = {
         club(
           "Bonjour {player}. Nous venons de prolonger quelqu’un à votre poste et préférons vous le dire tout de suite.",
         ),
-        player("Merci de me prévenir. Est-ce que ça vaut le coup de reparler au printemps ?"),
-        club("Oui, en avril. Je note de revenir vers vous, et je suivrai vos résultats. {contact}"),
+        player("Merci de me prévenir. Est-ce que ça vaut le coup d’en reparler plus tard ?"),
+        club("Oui, dans trois mois. Je note de revenir vers vous, et je suivrai vos résultats. {contact}"),
       ],
     },
     {
