@@ -50,7 +50,7 @@ export function GuardianConsents({ guardian, page }: Props) {
         </div>
         <div
           className={`mt-4 flex gap-3 ${confirmed ? "" : "bottom-[var(--foot,0px)] z-2 border-t border-line bg-ground py-3 tall:sticky"}`}
-          data-answer-bar={confirmed ? undefined : ""}
+          data-action-bar={confirmed ? undefined : ""}
         >
           <SubmitButton name="answer" value="yes" variant={confirmed ? "outline" : "go"} doing="saving">
             {t(confirmed ? "save" : "accept")}

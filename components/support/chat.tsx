@@ -11,7 +11,7 @@ type Ready = { Panel: ComponentType<PanelProps>; words: PanelProps["words"] };
 
 const openKey = "chat open";
 const place =
-  "fixed end-4 bottom-4 z-8 size-13 cursor-pointer place-items-center rounded-disc border border-chalk/40 bg-night text-xl text-chalk shadow-over hover:bg-[#2d363a] members:hidden! max-md:[body:has([data-answer-bar])_&]:hidden print:hidden";
+  "fixed end-4 bottom-4 z-8 size-13 cursor-pointer place-items-center rounded-disc border border-chalk/40 bg-night text-xl text-chalk shadow-over hover:bg-[#2d363a] members:hidden! max-md:[body:has([data-action-bar])_&]:hidden print:hidden";
 
 /** Panel and texts are loaded with the first click; without scripts the button links to the contact form. Members have a
 button in their header instead, where it covers nothing. */

@@ -38,6 +38,7 @@ for (const { locale, first, scripts } of [
     await expect(hers.getByText(parent.guardianEmail).first()).toBeVisible();
     await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
     await consent(mothers, w);
+    await expect(mothers.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
 
     await signIn(clubPage, w, club.email, DEMO_PASSWORD);
     await openNewestPlayer(clubPage, w, "judo");
@@ -96,6 +97,7 @@ for (const { locale, first, scripts } of [
     expect(await mothers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
     await expect(mothers.getByText("Thursday at six?").last()).toBeInViewport();
+    await expect(mothers.getByRole("button", { name: w("messages.send"), exact: true })).toBeInViewport({ ratio: 1 });
     await write(mothers, w, "We will both come.");
     await clubPage.reload();
     await expect(clubPage.getByText("We will both come.").filter({ visible: true }).first()).toBeVisible();

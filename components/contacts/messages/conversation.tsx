@@ -32,7 +32,7 @@ export function Conversation({ thread, zone, guardian, phrases, initialText }: P
   const Heading = guardian ? "h1" : "h2";
   return (
     <section className="mail-thread grid min-w-0 grid-cols-[minmax(0,1fr)] content-start" aria-labelledby="with">
-      <div className="flex min-w-0 flex-col tall:h-[calc(100svh-var(--bench,0px)-var(--foot,0px)-1.5rem)] tall:min-h-104 print:h-auto!">
+      <div className="flex min-w-0 flex-col tall:h-[calc(100svh-var(--bench,4.875rem)-var(--foot,0px)-1.5rem)] tall:min-h-104 print:h-auto!">
         <header className="flex flex-wrap items-center gap-x-4 border-b border-line pb-2">
           <Link className="mail-back" href={guardian ? `/guardian/${guardian}` : "/messages"}>
             <Icon name="back" /> {t(guardian ? "guardian.back" : "back")}
@@ -69,7 +69,7 @@ export function Conversation({ thread, zone, guardian, phrases, initialText }: P
             ))}
           </ol>
         </div>
-        <div className="relative border-t border-line-2 py-2">
+        <div className="relative border-t border-line-2 py-2" data-action-bar>
           {phrases && mayWrite(thread) && <PhraseShelf phrases={phrases} threadId={thread.id} />}
           <Writing thread={thread} zone={zone} guardian={guardian} initialText={initialText} />
         </div>

@@ -19,7 +19,7 @@ export function AnswerFormView<T>({ action, requestId, yes, no, guardian }: Prop
     <Form action={action} className="contents" {...(guardian && { guardian, id: `answer-${requestId}` })}>
       <input type="hidden" name="requestId" value={requestId} />
       <div
-        data-answer-bar
+        data-action-bar
         className={`bottom-[var(--foot,0px)] z-2 flex gap-3 border-t border-line py-3 tall:sticky ${guardian ? "bg-paper" : "bg-ground"}`}
       >
         <SubmitButton name="answer" value="yes" className="max-sm:grow" doing="sending">
