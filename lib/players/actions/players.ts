@@ -46,7 +46,7 @@ export const editProfile = action(editProfileCommand, {
 export const answerAsPlayer = action(answerAsPlayerCommand, { to: "/dashboard", toast: "guardianAnswered" });
 export const remindGuardian = action(remindGuardianCommand, { to: signUpPath, toast: "guardianReminded" });
 export const answerAsGuardian = action(answerAsGuardianCommand, {
-  to: (_answered, guardianPath) => guardianPath ?? "/guardian",
+  to: (_answered, guardianPath) => `${guardianPath ?? "/guardian"}#top`,
   toast: "guardianAnswered",
 });
 export const askPlayer = action(askPlayerCommand, {
