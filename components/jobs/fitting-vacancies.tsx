@@ -27,7 +27,7 @@ function VacancyRow({ vacancy }: { vacancy: Fitting["vacancies"][number] }) {
   const t = useTranslations("jobs");
   const format = useFormatter();
   return (
-    <li>
+    <li className="gap-y-2! max-sm:grid-cols-[minmax(0,1fr)]!">
       <span className="grid gap-0.5">
         <Link href={`/sport-jobs/${id}`}>
           <b>
@@ -55,7 +55,12 @@ function VacancyRow({ vacancy }: { vacancy: Fitting["vacancies"][number] }) {
           })}
         </small>
       </span>
-      <LinkButton small href={`/sport-jobs/${id}/apply`} aria-label={t("card.applyWhich", { title })}>
+      <LinkButton
+        small
+        className="justify-self-start"
+        href={`/sport-jobs/${id}/apply`}
+        aria-label={t("card.applyWhich", { title })}
+      >
         {t("application.apply")}
       </LinkButton>
     </li>
