@@ -42,9 +42,19 @@ for (const { locale, scripts } of [
     await send();
     await expect(hers.getByText(w("errors.esport_adults_only")).first()).toBeVisible();
     await typed("birthDate", "2001-04-02");
-    await typed("password", "touch-line-9");
-    await hers.locator("form#esport [name=terms]").check();
-    await send();
+    const sendAgain = async (winRate: string) => {
+      await typed("win_pct", winRate);
+      await typed("password", "touch-line-9");
+      await hers.locator("form#esport [name=terms]").check();
+      await send();
+    };
+    const winRate = hers.locator("form#esport [name=win_pct]");
+    await expect(winRate).toBeHidden();
+    await hers.getByText(w("esport.own.next.figures"), { exact: true }).click();
+    await sendAgain("140");
+    await expect(winRate).toHaveAttribute("aria-invalid", "true");
+    await expect(winRate).toBeVisible();
+    await sendAgain("63");
     await expect(hers).toHaveURL(/\/esport\/[\da-f-]{36}/);
     await expect(hers.getByRole("heading", { level: 1, name: lastName })).toBeVisible();
     expect(await hers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -26,20 +26,21 @@ export function EsportDashboard({ own: profile, numbers, received, jobs, events 
   if (!profile) return <OwnEsportProfile own={profile} />;
   const isNew = numbers?.views === 0 && numbers.received === 0;
   const figures = numbers && <PlayerFigures numbers={numbers} esport />;
+  const columns = [
+    <div key="activity" className="page-column">
+      <ReceivedIntroductions received={received} />
+      {isGame(profile.game) && <GameEvents game={profile.game} events={events} />}
+      <Activity jobs={jobs} />
+    </div>,
+    <div key="profile" className="page-column">
+      <OwnEsportProfile own={profile} />
+    </div>,
+  ];
   return (
     <>
       <NextStep own={profile} received={received} />
       {!isNew && figures}
-      <div className="page-columns">
-        <div className="page-column">
-          <ReceivedIntroductions received={received} />
-          {isGame(profile.game) && <GameEvents game={profile.game} events={events} />}
-          <Activity jobs={jobs} />
-        </div>
-        <div className="page-column">
-          <OwnEsportProfile own={profile} />
-        </div>
-      </div>
+      <div className="page-columns">{isNew ? columns.toReversed() : columns}</div>
       {isNew && <div className="pb-section">{figures}</div>}
     </>
   );

@@ -61,7 +61,6 @@ export function PlayerDashboardBody(dashboard: Props) {
         </div>
       )}
       {!isNew && figures}
-      {/* A newcomer has a profile, and no activity yet. */}
       <div className="page-columns">{isNew ? columns.toReversed() : columns}</div>
       {isNew && <div className="pb-section">{figures}</div>}
     </>
