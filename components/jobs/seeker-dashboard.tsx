@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ReceivedIntroductions } from "@/components/contacts/introductions/received";
 import { ActivityLinks } from "@/components/site/dashboard/activity-links";
-import { IntroductionsToday } from "@/components/site/dashboard/introductions-today";
+import { IntroductionsToday, introductionsBelow } from "@/components/site/dashboard/introductions-today";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
 import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import type { FittingVacancies as Fitting } from "@/lib/jobs/queries/fitting-vacancies";
@@ -33,12 +33,13 @@ type Props = Work & {
 
 export function SeekerDashboard({ own: seeker, birthDate, received, fitting, lists, ...work }: Props) {
   const hasProfile = seeker?.jobType != null;
+  const below = introductionsBelow(received);
   return (
     <>
       <NextStep own={seeker} received={received} guardian={lists !== undefined} {...work} />
       <div className="page-columns">
         <div className="page-column">
-          {received.length > 0 && <ReceivedIntroductions received={received} />}
+          {below.length > 0 && <ReceivedIntroductions received={below} />}
           {fitting && <FittingVacancies {...fitting} />}
           {hasProfile && received.length === 0 && <ReceivedIntroductions received={received} />}
           {lists ?? <Activity {...work} />}

@@ -88,7 +88,10 @@ test("a coach writes a profile, is found by trade and place, and is written to; 
 
   await hers.goto(w.path("/dashboard"));
   await expect(hers.getByText("Buscamos entrenadora para el equipo juvenil.")).toBeVisible();
-  await hers.getByRole("button", { name: w("introductions.received.accept"), exact: true }).click();
+  await hers
+    .getByRole("region", { name: w("dashboard.today.requests", { count: 1 }), exact: true })
+    .getByRole("button", { name: w("introductions.received.accept"), exact: true })
+    .click();
   await expect(hers.getByText(w("introductions.state.accepted"), { exact: true })).toBeVisible();
   await clubPage.reload();
   await expect(clubPage.getByRole("heading", { level: 1, name: fullName })).toBeVisible();

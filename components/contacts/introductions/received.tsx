@@ -26,6 +26,13 @@ export function ReceivedIntroductions({ received }: { received: ReceivedIntroduc
   );
 }
 
+/** One introduction to answer, outside of the list. */
+export const OpenIntroduction = ({ introduction }: { introduction: ReceivedIntroduction }) => (
+  <ul>
+    <Received introduction={introduction} />
+  </ul>
+);
+
 function Received({ introduction }: { introduction: ReceivedIntroduction }) {
   const t = useTranslations("introductions.received");
   const format = useFormatter();

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { OpenIntroduction } from "@/components/contacts/introductions/received";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
 import type { TodayStep } from "./step-list";
 import { Today } from "./today";
@@ -11,27 +12,36 @@ type Props = {
   steps: readonly TodayStep[];
 };
 
-/** For users who receive introductions; the one that expires first is on top. */
+const toAnswer = (received: ReceivedIntroduction[]) =>
+  received
+    .filter(({ waiting: isWaiting }) => isWaiting)
+    .toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
+
+/** Without the one that is answered in `IntroductionsToday`. */
+export function introductionsBelow(received: ReceivedIntroduction[]) {
+  const [first] = toAnswer(received);
+  return received.filter((introduction) => introduction !== first);
+}
+
+/** For users who receive introductions; the one that expires first is answered on top. */
 export function IntroductionsToday({ received, otherwise, steps }: Props) {
   const t = useTranslations("dashboard.today");
   const format = useFormatter();
-  const rows = received
-    .filter(({ waiting: isWaiting }) => isWaiting)
-    .toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime())
-    .map(({ id, recruiter, expiresAt }) => ({
-      key: id,
-      title: t("wantsContact", { name: recruiter.organizationName }),
-      hint: t("until", { date: format.dateTime(expiresAt, "day") }),
-      href: "/dashboard#introductions",
-      act: t("answer"),
-    }));
-  if (rows.length > 0)
+  const [first, ...others] = toAnswer(received);
+  if (first)
     return (
       <Today
-        sentence={t("requests", { count: rows.length })}
-        go={{ href: "/dashboard#introductions", words: t("answer") }}
-        rows={rows}
-      />
+        sentence={t("requests", { count: others.length + 1 })}
+        rows={others.map(({ id, recruiter, expiresAt }) => ({
+          key: id,
+          title: t("wantsContact", { name: recruiter.organizationName }),
+          hint: t("until", { date: format.dateTime(expiresAt, "day") }),
+          href: "/dashboard#introductions",
+          act: t("answer"),
+        }))}
+      >
+        <OpenIntroduction introduction={first} />
+      </Today>
     );
   const { sentence, hint, href, words: label, also } = otherwise;
   return (
