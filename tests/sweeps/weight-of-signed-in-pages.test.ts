@@ -12,7 +12,7 @@ const most: Record<string, Record<string, number>> = {
     "/compare?:four": 118,
     "/dashboard/pipeline": 97,
     "/compare": 36,
-    "/esport": 96,
+    "/esport": 93,
     "/notifications": 41,
   },
   admin: { "/admin": 77, "/admin/users": 81, "/admin/kyc": 98, "/admin/matches": 93, "/admin/jobs": 83 },
