@@ -60,7 +60,11 @@ export function PlayerRows({ result, savable }: { result: SearchResult; savable:
               </th>
             ))}
             {columns.shows("level") && <th scope="col">{t("level")}</th>}
-            {columns.shows("place") && <th scope="col">{t("place")}</th>}
+            {columns.shows("place") && (
+              <th scope="col" className="w-22">
+                {t("place")}
+              </th>
+            )}
             {optionalKeys.length > 0 && <th scope="col">{t("fits")}</th>}
             {savable && <td className="w-17" />}
           </tr>
