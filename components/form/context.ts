@@ -4,7 +4,14 @@ import { createContext, useContext } from "react";
 import type { Result } from "@/lib/entry/action";
 import type { Files } from "./use-files";
 
-type FormState = { id: string; pending: boolean; result: Result | null; files: Files };
+type FormState = {
+  id: string;
+  pending: boolean;
+  /** Name and value of the button that was pressed last. */
+  pressed?: string;
+  result: Result | null;
+  files: Files;
+};
 
 const noFiles: Files = { messages: {}, say: () => {}, waiting: null, track: async () => {} };
 

@@ -76,6 +76,7 @@ export function Form<T>({
   const [initialResult] = useState(result);
   const form = useRef<HTMLFormElement>(null);
   const sentText = useRef("");
+  const [pressed, setPressed] = useState("");
   const draft = useDraft(form, keepsDraft);
   const { files, holdsBack } = useFiles(form, result);
 
@@ -112,12 +113,13 @@ export function Form<T>({
     if (pending && text === sentText.current) return;
     if (holdsBack(submitter)) return;
     sentText.current = text;
+    setPressed(submitter instanceof HTMLButtonElement ? `${submitter.name}=${submitter.value}` : "");
     draft.current?.sent();
     startTransition(() => send(data));
   }
 
   return (
-    <FormContext value={{ id, pending, result, files }}>
+    <FormContext value={{ id, pending, pressed, result, files }}>
       <form
         ref={form}
         id={id}

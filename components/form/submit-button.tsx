@@ -20,8 +20,19 @@ type Props = Omit<ComponentProps<"button">, "children"> & {
 
 export function SubmitButton({ variant = "go", doing, pending, ...rest }: Props) {
   const t = useWords("form");
-  const { pending: sending, files } = useFormState();
-  const busy = sending || files.waiting !== null;
+  const { pending: sending, pressed, files } = useFormState();
+  const blocked = sending || files.waiting !== null;
+  // Of several buttons only the pressed one says what it does.
+  const busy = blocked && !(rest.name && pressed && pressed !== `${rest.name}=${rest.value ?? ""}`);
   const busyWords = files.waiting ?? pending ?? (doing && t(`doing.${doing}`));
-  return <Button {...rest} type="submit" variant={variant} busy={busy} busyWords={busyWords} />;
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      variant={variant}
+      aria-disabled={blocked || rest["aria-disabled"]}
+      busy={busy}
+      busyWords={busyWords}
+    />
+  );
 }

@@ -58,3 +58,25 @@ test("a registration without an answer says so, and the calendar stays", async (
   await expect(row.locator(register)).toBeEnabled();
   await page.context().setOffline(false);
 });
+
+test("of two buttons only the pressed one says that it sends", async ({ page }) => {
+  await awaitScripts(page);
+  await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
+  await openWhole(page, w.path("/dashboard"));
+  const answer = (value: string) => page.locator(`button[name=answer][value=${value}]`).first();
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/dashboard", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await released;
+    await route.abort();
+  });
+  await answer("yes").click();
+  await expect(answer("yes")).toHaveAttribute("aria-busy", "true");
+  await expect(answer("no")).not.toHaveAttribute("aria-busy");
+  await expect(answer("no")).toBeDisabled();
+  release();
+  await expect(page.getByText(w("errors.no_answer")).first()).toBeVisible();
+});
