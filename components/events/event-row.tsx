@@ -27,7 +27,7 @@ export function EventRow({ event, className }: { event: PublicEvent; className: 
       <div className="ev">
         <p className="kinds">
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
-          <Badge>
+          <Badge className="whitespace-normal">
             <bdi>{sportName(event)}</bdi>
           </Badge>
         </p>

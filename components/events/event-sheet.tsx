@@ -34,7 +34,7 @@ export function EventSheet({ event }: { event: PublicEvent }) {
         {event.phase === "cancelled" && <Canceled reason={event.cancelReason} />}
         <p className="kinds">
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
-          <Badge>
+          <Badge className="whitespace-normal">
             <bdi>{sportName(event)}</bdi>
           </Badge>
         </p>
