@@ -16,7 +16,7 @@ export const config = {
     // Forms with files may exceed the body limit of middleware; their actions renew the tokens themselves.
     {
       source:
-        "/:locale(fr|es|ar)?/:open(players|player-signup|recruiter-signup|guardian|reset-password|confirm-email|reopen-account|join-organization|decisions)/:rest*",
+        "/:locale(fr|es|ar)?/:open(players|esport|player-signup|recruiter-signup|guardian|reset-password|confirm-email|reopen-account|join-organization|decisions)/:rest*",
       missing: [{ type: "header", key: "content-type", value: "multipart/(.*)" }],
     },
     {

@@ -28,7 +28,7 @@ const sections: Record<string, Section> = {
   cv: { personalLink: true },
   dashboard: { session: "required", hidden: true },
   decisions: { session: "renewed", personalLink: true, hidden: true },
-  esport: {},
+  esport: { session: "renewed" },
   "esport-signup": { files: true },
   events: {},
   favorites: { hidden: true },
