@@ -19,7 +19,11 @@ export function ActionBar({ view }: { view: PlayerView }) {
         <bdi>{name ?? player.handle}</bdi>
       </b>
       <SaveButton playerId={player.id} saved={relation.saved} label={saveLabel} words={saveLabel} />
-      <LinkButton className="max-sm:px-4" href={`/favorites/lists?player=${player.id}`} aria-label={lists("putIn")}>
+      <LinkButton
+        className="max-sm:px-4"
+        href={`/favorites/lists?player=${player.id}&from=profile`}
+        aria-label={lists("putIn")}
+      >
         <Icon name="plus" />
         <span className="max-sm:hidden">{lists("putIn")}</span>
       </LinkButton>

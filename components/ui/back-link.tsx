@@ -9,7 +9,7 @@ export function BackLink({ href, label }: { href: Href; label?: string }) {
   return (
     <LinkButton className="back -mx-2 justify-self-start print:hidden" href={href} variant="bare" small>
       <Icon name="back" />
-      {label ?? t("back")}
+      <bdi>{label ?? t("back")}</bdi>
     </LinkButton>
   );
 }

@@ -10,18 +10,18 @@ import { putInLists } from "@/lib/contacts/actions/requests";
 import type { FavoriteLabels } from "@/lib/contacts/queries/favorites";
 import { longestListName } from "@/lib/contacts/schema/requests";
 
-type Props = { players: { id: string; called: string }[]; lists: FavoriteLabels["lists"] };
+type Props = { players: { id: string; called: string }[]; lists: FavoriteLabels["lists"]; fromProfile: boolean };
 
-export function PutInLists({ players, lists }: Props) {
+export function PutInLists({ players, lists, fromProfile }: Props) {
   const t = useTranslations("contacts.favorites");
   const common = useTranslations("common");
   const format = useFormatter();
-  const [player, ...others] = players;
+  const [player] = players;
   return (
     <div className="wrap">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 pt-6 pb-section">
         <header className="grid justify-items-start gap-2">
-          {player && others.length === 0 ? (
+          {player && fromProfile ? (
             <BackLink href={`/players/${player.id}`} label={player.called} />
           ) : (
             <BackLink href="/favorites" label={t("title")} />

@@ -14,10 +14,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PutInListsPage({ searchParams }: PageProps<"/[locale]/favorites/lists">) {
-  const actor = await memberActor("/favorites/lists");
+  const { player, from } = await searchParams;
+  const chosen = chosenPlayers(player, mostChosen);
+  const query = new URLSearchParams(chosen.map((id) => ["player", id]));
+  const actor = await memberActor(`/favorites/lists${chosen.length > 0 ? `?${query}` : ""}`);
   // notFound() cannot be used once streaming has started.
   if (!actsForOrganization(actor)) return <NotFound />;
-  const chosen = chosenPlayers((await searchParams).player, mostChosen);
   const [cards, { lists }] = await Promise.all([cardsFor(actor, chosen), favoriteLabels(actor)]);
-  return <PutInLists players={[...cards.values()]} lists={lists} />;
+  return <PutInLists players={[...cards.values()]} lists={lists} fromProfile={from === "profile"} />;
 }
