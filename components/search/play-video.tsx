@@ -1,7 +1,15 @@
 "use client";
 "use no memo";
 
-import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 type Props = {
   address: string;
@@ -18,32 +26,33 @@ type Props = {
 /** Link to the video; with scripts it plays in place, and nothing is loaded before the click. */
 export function PlayVideo({ chapters, caption, ...props }: Props) {
   const [start, setStart] = useState<number | null>(null);
+  const [failed, setFailed] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
   const { address, track, words: texts, plays: isPlayable } = props;
 
   function begin(event: MouseEvent, at: number) {
-    if (event.metaKey || event.ctrlKey) return;
+    if (failed || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     if (!player.current) return setStart(at);
     player.current.currentTime = at;
-    void player.current.play();
+    void player.current.play().catch(() => {});
   }
 
   return (
     <>
-      <Player {...props} player={player} start={start} begin={begin} />
+      <Player {...props} {...{ player, start, begin, failed, setFailed }} />
       {caption}
       {isPlayable && chapters.length > 0 && (
-        <ol aria-label={texts.chapters} lang={track?.language} className="flex flex-wrap gap-x-4">
+        <ol aria-label={texts.chapters} className="flex flex-wrap gap-x-4">
           {chapters.map(({ at, time, text }) => (
-            <li key={at}>
+            <li key={`${at} ${text}`}>
               <a
                 href={`${address}#t=${at}`}
                 onClick={(event) => begin(event, at)}
                 className="inline-flex min-h-9 items-center gap-2 no-underline hover:underline"
               >
                 <span className="dim">{time}</span>
-                <bdi>{text}</bdi>
+                <bdi lang={track?.language}>{text}</bdi>
               </a>
             </li>
           ))}
@@ -58,12 +67,17 @@ type PlayerProps = Omit<Props, "chapters" | "caption"> & {
   /** Second to start at; null before the first click. */
   start: number | null;
   begin: (event: MouseEvent, at: number) => void;
+  failed: boolean;
+  setFailed: (failed: boolean) => void;
 };
 
 function Player({ address, plays: isPlayable, keeps: mayDownload, track, words: texts, ...props }: PlayerProps) {
-  const { player, start, begin, children } = props;
-  const [failed, setFailed] = useState(false);
+  const { player, start, begin, failed, setFailed, children } = props;
   const reached = useRef(0);
+
+  useEffect(() => {
+    if (start !== null) player.current?.focus();
+  }, [start, player]);
 
   // The signed link may expire during playback; loading the same address again renews it.
   function goOn({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) {
@@ -95,10 +109,7 @@ function Player({ address, plays: isPlayable, keeps: mayDownload, track, words: 
     return (
       <video
         className="block aspect-16/9 w-full bg-pit"
-        ref={(video) => {
-          player.current = video;
-          video?.focus();
-        }}
+        ref={player}
         src={start > 0 ? `${address}#t=${start}` : address}
         controls
         autoPlay
