@@ -111,9 +111,9 @@ export function Form<T>({
     const data = new FormData(event.currentTarget, submitter);
     const text = queues ? String([...data]) : "";
     if (pending && text === sentText.current) return;
+    setPressed(submitter instanceof HTMLButtonElement ? `${submitter.name}=${submitter.value}` : "");
     if (holdsBack(submitter)) return;
     sentText.current = text;
-    setPressed(submitter instanceof HTMLButtonElement ? `${submitter.name}=${submitter.value}` : "");
     draft.current?.sent();
     startTransition(() => send(data));
   }

@@ -23,7 +23,7 @@ export function SubmitButton({ variant = "go", doing, pending, ...rest }: Props)
   const { pending: sending, pressed, files } = useFormState();
   const blocked = sending || files.waiting !== null;
   // Of several buttons only the pressed one says what it does.
-  const busy = blocked && !(rest.name && pressed && pressed !== `${rest.name}=${rest.value ?? ""}`);
+  const busy = blocked && (!pressed || pressed === `${rest.name ?? ""}=${rest.value ?? ""}`);
   const busyWords = files.waiting ?? pending ?? (doing && t(`doing.${doing}`));
   return (
     <Button
