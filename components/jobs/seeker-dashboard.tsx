@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ReceivedIntroductions } from "@/components/contacts/introductions/received";
 import { ActivityLinks } from "@/components/site/dashboard/activity-links";
-import { IntroductionsToday, introductionsBelow } from "@/components/site/dashboard/introductions-today";
+import { IntroductionsToday, otherIntroductions } from "@/components/site/dashboard/introductions-today";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
 import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import type { FittingVacancies as Fitting } from "@/lib/jobs/queries/fitting-vacancies";
@@ -16,7 +16,7 @@ const offer = "/sport-jobs/new?kind=candidate";
 const vacancies = "/sport-jobs/search?kind=vacancy";
 const profile = "/dashboard?show=profile";
 
-const daysAnAnswerIsNews = 7;
+const recentAnswerDays = 7;
 
 /** Applications that could not be loaded are null. */
 type Work = { offers: OwnOffer[]; applications: OwnApplication[] | null };
@@ -33,15 +33,16 @@ type Props = Work & {
 
 export function SeekerDashboard({ own: seeker, birthDate, received, fitting, lists, ...work }: Props) {
   const hasProfile = seeker?.jobType != null;
-  const below = introductionsBelow(received);
+  const others = otherIntroductions(received);
+  const isEmpty = hasProfile && received.length === 0;
   return (
     <>
-      <NextStep own={seeker} received={received} guardian={lists !== undefined} {...work} />
+      <NextStep own={seeker} {...{ birthDate, received }} guardian={lists !== undefined} {...work} />
       <div className="page-columns">
         <div className="page-column">
-          {below.length > 0 && <ReceivedIntroductions received={below} />}
+          {others.length > 0 && <ReceivedIntroductions received={others} />}
           {fitting && <FittingVacancies {...fitting} />}
-          {hasProfile && received.length === 0 && <ReceivedIntroductions received={received} />}
+          {isEmpty && <ReceivedIntroductions received={[]} />}
           {lists ?? <Activity {...work} />}
         </div>
         {!lists && <OwnSeekerCard own={seeker} birthDate={birthDate} />}
@@ -50,9 +51,9 @@ export function SeekerDashboard({ own: seeker, birthDate, received, fitting, lis
   );
 }
 
-type StepProps = Work & Pick<Props, "own" | "received"> & { guardian: boolean };
+type StepProps = Work & Pick<Props, "own" | "birthDate" | "received"> & { guardian: boolean };
 
-function NextStep({ own: seeker, received, guardian: isGuardian, ...work }: StepProps) {
+function NextStep({ own: seeker, birthDate, received, guardian: isGuardian, ...work }: StepProps) {
   const t = useTranslations("jobs.seeker");
   const today = useTranslations("dashboard.today");
   const common = useTranslations("common");
@@ -67,7 +68,7 @@ function NextStep({ own: seeker, received, guardian: isGuardian, ...work }: Step
   return (
     <IntroductionsToday
       received={received}
-      otherwise={useNextStep({ ...work, isVisible: seeker?.status === "shown" })}
+      otherwise={useNextStep({ ...work, isGuardian, isVisible: seeker?.status === "shown" && birthDate !== null })}
       steps={[
         { key: "account", title: today("account"), done: true },
         { key: "offer", title: t("offer"), done: work.offers.length > 0, href: offer, act: common("add") },
@@ -84,16 +85,19 @@ function NextStep({ own: seeker, received, guardian: isGuardian, ...work }: Step
   );
 }
 
-function useNextStep({ offers, applications, isVisible }: Work & { isVisible: boolean }) {
+type StepState = Work & { isGuardian: boolean; isVisible: boolean };
+
+function useNextStep({ offers, applications, isGuardian, isVisible }: StepState) {
   const t = useTranslations("jobs.seeker");
   const reply = useTranslations("jobs.reply");
   const post = { href: offer, words: t("offer") };
   const browse = { href: vacancies, words: t("vacancies") };
-  const answered = applications?.find(isAnsweredLately)?.job;
+  const answered = applications?.find(wasAnsweredRecently)?.job;
   if (answered) {
     const { title, organization } = answered;
     const hint = organization ? reply("offer", { offer: title, organization }) : title;
-    return { sentence: t("answered"), hint, href: "/dashboard?show=applications", words: t("read"), also: browse };
+    const href = isGuardian ? "/guardian#applications" : "/dashboard?show=applications";
+    return { sentence: t("answered"), hint, href, words: t("read"), also: browse };
   }
   if (offers.some(({ status }) => status === "active"))
     return { sentence: t("waiting"), hint: t("waitingHint"), ...browse };
@@ -106,8 +110,8 @@ function useNextStep({ offers, applications, isVisible }: Work & { isVisible: bo
 
 const answers: readonly OwnApplication["state"][] = ["shortlisted", "declined", "taken"];
 
-const isAnsweredLately = ({ state, answeredAt }: OwnApplication) =>
-  answers.includes(state) && answeredAt !== null && answeredAt > daysFrom(now(), -daysAnAnswerIsNews);
+const wasAnsweredRecently = ({ state, answeredAt }: OwnApplication) =>
+  answers.includes(state) && answeredAt !== null && answeredAt > daysFrom(now(), -recentAnswerDays);
 
 function Activity({ offers, applications }: Work) {
   const t = useTranslations("jobs");

@@ -22,7 +22,7 @@ export function OwnSeekerCard(profile: Props) {
   const sports = useTranslations("sports.name");
   const isWritten = seeker?.jobType != null;
   return (
-    <Frame {...profile}>
+    <ProfileSection {...profile}>
       {seeker?.jobType && isSport(seeker.sportSlug) && (
         <p className="pt-3 font-semibold">
           {t("people.what", { type: t(`type.${seeker.jobType}`), sport: sports(seeker.sportSlug) })}
@@ -30,25 +30,25 @@ export function OwnSeekerCard(profile: Props) {
       )}
       <div className="acts">
         <LinkButton href="/dashboard?show=profile">{common(isWritten ? "editProfile" : "createProfile")}</LinkButton>
-        {isWritten && <SeenLink id={seeker.id} />}
+        {isWritten && <ProfileLink id={seeker.id} />}
       </div>
-    </Frame>
+    </ProfileSection>
   );
 }
 
 /** The form of the profile, a page of the dashboard. */
 export const OwnSeekerProfile = (profile: Props) => (
-  <Frame {...profile}>
-    {profile.own?.jobType && <SeenLink id={profile.own.id} />}
+  <ProfileSection {...profile}>
+    {profile.own?.jobType && <ProfileLink id={profile.own.id} />}
     <SeekerForm {...profile} />
-  </Frame>
+  </ProfileSection>
 );
 
-const SeenLink = ({ id }: { id: string }) => (
+const ProfileLink = ({ id }: { id: string }) => (
   <MoreLink href={`/professionals/${id}`}>{useTranslations("jobs.profile")("see")}</MoreLink>
 );
 
-function Frame({ own: seeker, birthDate, children }: Props & { children: ReactNode }) {
+function ProfileSection({ own: seeker, birthDate, children }: Props & { children: ReactNode }) {
   const t = useTranslations("jobs.profile");
   const unseen = seeker?.status === "shown" && birthDate === null;
   const state = unseen ? "hidden" : (seeker?.status ?? "hidden");

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ReceivedIntroductions } from "@/components/contacts/introductions/received";
 import { ActivityLinks } from "@/components/site/dashboard/activity-links";
-import { IntroductionsToday, introductionsBelow } from "@/components/site/dashboard/introductions-today";
+import { IntroductionsToday, otherIntroductions } from "@/components/site/dashboard/introductions-today";
 import { PlayerFigures } from "@/components/site/dashboard/player-figures";
 import type { PlayerNumbers } from "@/lib/contacts/queries/numbers";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
@@ -26,7 +26,7 @@ export function EsportDashboard({ own: profile, numbers, received, jobs, events 
   if (!profile) return <OwnEsportProfile own={profile} />;
   const isNew = numbers?.views === 0 && numbers.received === 0;
   const figures = numbers && <PlayerFigures numbers={numbers} esport />;
-  const below = introductionsBelow(received);
+  const below = otherIntroductions(received);
   const columns = [
     <div key="activity" className="page-column">
       {(below.length > 0 || received.length === 0) && <ReceivedIntroductions received={below} />}

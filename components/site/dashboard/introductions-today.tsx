@@ -12,14 +12,14 @@ type Props = {
   steps: readonly TodayStep[];
 };
 
-const toAnswer = (received: ReceivedIntroduction[]) =>
+const unansweredFirst = (received: ReceivedIntroduction[]) =>
   received
     .filter(({ waiting: isWaiting }) => isWaiting)
     .toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
 
 /** Without the one that is answered in `IntroductionsToday`. */
-export function introductionsBelow(received: ReceivedIntroduction[]) {
-  const [first] = toAnswer(received);
+export function otherIntroductions(received: ReceivedIntroduction[]) {
+  const [first] = unansweredFirst(received);
   return received.filter((introduction) => introduction !== first);
 }
 
@@ -27,7 +27,7 @@ export function introductionsBelow(received: ReceivedIntroduction[]) {
 export function IntroductionsToday({ received, otherwise, steps }: Props) {
   const t = useTranslations("dashboard.today");
   const format = useFormatter();
-  const [first, ...others] = toAnswer(received);
+  const [first, ...others] = unansweredFirst(received);
   if (first)
     return (
       <Today

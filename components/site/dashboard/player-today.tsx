@@ -53,7 +53,14 @@ export function PlayerToday({ own: { profile, completeness }, requests, contract
   const [first] = rows;
   if (request)
     return (
-      <Today sentence={sentenceOf()} hint={soonest()} rows={rows}>
+      <Today
+        sentence={sentenceOf()}
+        hint={t("soonest", {
+          name: request.recruiter.organizationName,
+          date: format.dateTime(request.expiresAt, "day"),
+        })}
+        rows={rows}
+      >
         <OpenRequest request={request} />
       </Today>
     );
@@ -90,11 +97,5 @@ export function PlayerToday({ own: { profile, completeness }, requests, contract
   function sentenceOf() {
     if (openRequests.length > 0) return t("requests", { count: openRequests.length });
     return contracts.length > 0 ? t("contracts", { count: contracts.length }) : t("messages", { count: unread });
-  }
-
-  function soonest() {
-    if (!request) return undefined;
-    const date = format.dateTime(request.expiresAt, "day");
-    return t("soonest", { name: request.recruiter.organizationName, date });
   }
 }

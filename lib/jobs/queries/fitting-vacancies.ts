@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import type { Prisma } from "@/lib/platform/prisma/client";
+import type { Prisma, SportJob } from "@/lib/platform/prisma/client";
 import { ownedBy, shownOffer } from "./owned";
 import { publicName } from "./public-name";
 
@@ -14,8 +14,7 @@ const MAX_VACANCIES = 5;
 export async function fittingVacancies(actor: Actor) {
   const { userId } = actor;
   if (!userId) return { fit: false, vacancies: [] };
-  const work = await workOf(userId);
-  for (const condition of work ? [{ ...work.type, OR: [work.sport, work.country] }, work.type] : []) {
+  for (const condition of (await workOf(userId)) ?? []) {
     const vacancies = await findVacancies({ ...actor, userId }, condition);
     if (vacancies.length > 0) return { fit: true, vacancies };
   }
@@ -24,30 +23,29 @@ export async function fittingVacancies(actor: Actor) {
 
 export type FittingVacancies = Awaited<ReturnType<typeof fittingVacancies>>;
 
-/** The work that the profile states, or else the latest listing in which the user offers it. */
+/** Conditions for the work that the profile states, or else the latest listing in which the user offers it. */
 async function workOf(userId: string) {
   const profile = await db.jobSeeker.findUnique({
     where: { userId, jobType: { not: null } },
     select: { jobType: true, sportSlug: true, country: true },
   });
-  if (profile?.jobType)
-    return {
-      type: { jobType: profile.jobType },
-      sport: { sportSlug: profile.sportSlug ?? "" },
-      country: { locationCountry: profile.country ?? "" },
-    };
+  if (profile?.jobType) return conditionsOf(profile.jobType, profile.sportSlug, profile.country);
   const listing = await db.sportJob.findFirst({
     where: { userId, kind: "candidate" },
     orderBy: { createdAt: "desc" },
     select: { jobType: true, sportSlug: true, locationCountry: true },
   });
-  return (
-    listing && {
-      type: { jobType: listing.jobType },
-      sport: { sportSlug: listing.sportSlug },
-      country: { locationCountry: listing.locationCountry },
-    }
-  );
+  return listing && conditionsOf(listing.jobType, listing.sportSlug, listing.locationCountry);
+}
+
+/** The closest condition first. */
+function conditionsOf(
+  jobType: SportJob["jobType"],
+  sportSlug: string | null,
+  country: string | null,
+): Prisma.SportJobWhereInput[] {
+  const near = [...(sportSlug ? [{ sportSlug }] : []), ...(country ? [{ locationCountry: country }] : [])];
+  return [...(near.length > 0 ? [{ jobType, OR: near }] : []), { jobType }];
 }
 
 async function findVacancies(actor: Actor & { userId: string }, condition: Prisma.SportJobWhereInput) {

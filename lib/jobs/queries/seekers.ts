@@ -69,7 +69,7 @@ export async function seekerIdentity(id: string) {
 export const ownSeeker = async ({ userId }: Actor) =>
   userId === null ? null : db.jobSeeker.findUnique({ where: { userId } });
 
-export async function ownWork(actor: Actor) {
+export async function ownSeekerForm(actor: Actor) {
   const [own, birthDate] = await Promise.all([ownSeeker(actor), ownBirthDate(actor)]);
   return { own, birthDate };
 }

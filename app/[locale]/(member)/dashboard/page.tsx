@@ -41,7 +41,7 @@ import { ownApplications } from "@/lib/jobs/queries/applications";
 import { jobCounts } from "@/lib/jobs/queries/counts";
 import { fittingVacancies } from "@/lib/jobs/queries/fitting-vacancies";
 import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
-import { ownWork } from "@/lib/jobs/queries/seekers";
+import { ownSeekerForm } from "@/lib/jobs/queries/seekers";
 import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
@@ -91,7 +91,7 @@ async function listOf(name: unknown, actor: Actor) {
     return <WhoSawWhat glances={await whoSawEsportPlayer(actor)} open={[]} zone={await readerZone()} />;
   }
   if (actor.playerId) return listOfPlayer(name, actor);
-  return name === "profile" && (await seeks(actor)) ? <OwnSeekerProfile {...(await ownWork(actor))} /> : null;
+  return name === "profile" && (await seeks(actor)) ? <OwnSeekerProfile {...(await ownSeekerForm(actor))} /> : null;
 }
 
 async function listOfPlayer(name: unknown, actor: Actor) {
@@ -164,7 +164,7 @@ const nextEventsOfGame = async (profile: { game: string | null } | null) =>
 async function Seeker({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
   const [profile, received, offers, applications, fitting] = await Promise.all([
-    ownWork(actor),
+    ownSeekerForm(actor),
     read("introductions", receivedIntroductions(actor), []),
     read("offers", ownOffers(actor), []),
     read("applications", ownApplications(actor), null),

@@ -13,7 +13,7 @@ import { countForChildren } from "@/lib/contacts/queries/requests";
 import { currentActor } from "@/lib/entry/session";
 import { type OwnApplication, ownApplications } from "@/lib/jobs/queries/applications";
 import { type OwnOffer, ownOffers, seeksWork } from "@/lib/jobs/queries/own";
-import { ownWork } from "@/lib/jobs/queries/seekers";
+import { ownSeekerForm } from "@/lib/jobs/queries/seekers";
 import type { Actor } from "@/lib/platform/command/actor";
 import { createPartReader, orElse } from "@/lib/platform/http/page-parts";
 import { childrenOf } from "@/lib/players/queries/guardian";
@@ -71,7 +71,7 @@ function OwnListings({ offers, applications }: Work) {
 async function OwnSearch({ actor, ...work }: Work & { actor: Actor }) {
   const { failed, read: readPart } = createPartReader();
   const [profile, received] = await Promise.all([
-    ownWork(actor),
+    ownSeekerForm(actor),
     readPart("introductions", receivedIntroductions(actor), []),
   ]);
   return (

@@ -80,7 +80,7 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
       {wayIn}
     </>
   );
-  const ofRequests = <ChildRequests key="requests" requests={requests} guardian={page} />;
+  const childRequests = <ChildRequests key="requests" requests={requests} guardian={page} />;
   const talks = <GuardianTalks key="talks" threads={threads} guardian={page} />;
   const links = <GuardianLinks key="links" player={guardian.firstName} page={page} />;
   const childConsent = <ChildConsent guardian={guardian} page={page} />;
@@ -91,7 +91,7 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
       aside={aside}
     >
       {!agrees && childConsent}
-      {first ? [ofRequests, links, talks] : unread > 0 ? [talks, links, ofRequests] : [ofRequests, talks]}
+      {first ? [childRequests, links, talks] : unread > 0 ? [talks, links, childRequests] : [childRequests, talks]}
       <MinorsRegistrations registrations={registrations} player={guardian.player.fullName} guardian={page} />
       {identity && <OwnIdentity identity={identity} guardian={page} player={guardian.firstName} />}
       <GuardianConsents guardian={guardian} page={page} />
