@@ -1,20 +1,19 @@
+import { asciiDigits } from "@/lib/platform/text/typed";
 import { withoutTags } from "@/lib/platform/text/without-tags";
 
 type Cue = { from: number; to: number; text: string };
 /** A moment of a video, in whole seconds from its start. */
-export type Chapter = { at: number; text: string };
+type Chapter = { at: number; text: string };
 
 const defaultSeconds = 4;
 const minSeconds = 1.5;
 /** A video with more captions has the words that are spoken, not its moments. */
-export const MAX_CHAPTERS = 12;
+const MAX_CHAPTERS = 12;
 
 /** Converts captions to WebVTT with only text and times. Lines that all begin with a time start there, other plain lines are spread over the video. Null for invalid WebVTT. */
 export function captionsOf(text: string, seconds: number | null): string | null {
   const trimmed = text.replace(/^\uFEFF/, "").trim();
-  const cues = /^WEBVTT\b/.test(trimmed)
-    ? cuesIn(trimmed)
-    : (timedLines(trimmed, seconds) ?? spreadLines(trimmed, seconds));
+  const cues = /^WEBVTT\b/.test(trimmed) ? cuesIn(trimmed) : (timedLines(trimmed) ?? spreadLines(trimmed, seconds));
   if (cues.length === 0) return null;
   const blocks = cues.map(({ from, to, text }) => `${timeOf(from)} --> ${timeOf(to)}\n${text}`);
   return ["WEBVTT", ...blocks].join("\n\n");
@@ -43,20 +42,21 @@ function cuesIn(vtt: string): Cue[] {
 }
 
 /** Null unless every line begins with a time, for example "0:42 Header". */
-function timedLines(text: string, seconds: number | null): Cue[] | null {
+function timedLines(text: string): Cue[] | null {
   const lines = text.split("\n").map(plainText).filter(Boolean);
   const moments = lines.flatMap((line) => {
     const [time = "", ...words] = line.split(/\s+/);
-    const from = secondsIn(time);
-    const text = (/^[–-]$/.test(words[0] ?? "") ? words.slice(1) : words).join(" ");
+    const from = secondsIn(asciiDigits(time.replace(/\p{Cf}/gu, "")));
+    const text = (/^[—–-]$/.test(words[0] ?? "") ? words.slice(1) : words).join(" ");
     return Number.isNaN(from) || text === "" ? [] : [{ from, text }];
   });
   if (moments.length < lines.length) return null;
-  const within = moments.filter(({ from }) => from < (seconds ?? Infinity)).toSorted((a, b) => a.from - b.from);
-  return within.flatMap(({ from, text }, index) => {
-    const to = Math.min(from + defaultSeconds, within[index + 1]?.from ?? Infinity);
-    return from < to ? [{ from, to, text }] : [];
-  });
+  const byTime = [...Map.groupBy(moments, ({ from }) => from)].sort(([one], [other]) => one - other);
+  return byTime.map(([from, lines], index) => ({
+    from,
+    to: Math.min(from + defaultSeconds, byTime[index + 1]?.[0] ?? Infinity),
+    text: lines.map(({ text }) => text).join("\n"),
+  }));
 }
 
 function spreadLines(text: string, seconds: number | null): Cue[] {
