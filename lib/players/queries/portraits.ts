@@ -39,7 +39,7 @@ export async function esportPortraitsFor(
   ids: readonly string[],
   accessLevel: AccessLevel,
 ): Promise<Map<string, string>> {
-  if (ids.length === 0 || accessLevel === "card") return new Map();
+  if (ids.length === 0) return new Map();
   if (!isShown("media", esportAdult, { accessLevel, owner: false })) return new Map();
   const rows = await db.$queryRaw<{ playerId: string; id: string }[]>`
     select distinct on (k.esport_player_id) k.esport_player_id as "playerId", k.id

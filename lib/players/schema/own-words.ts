@@ -15,7 +15,7 @@ export function currentWords<Claim extends Stated>(claims: readonly Claim[]): Cu
     const newestDay = stated.map(dayOf).sort().at(-1) ?? "";
     const current = uniqueIn(stated.filter((claim) => dayOf(claim) === newestDay));
     const earlier = uniqueIn(stated.filter((claim) => dayOf(claim) < newestDay));
-    const newestFirst = earlier.toSorted((first, other) => (dayOf(first) < dayOf(other) ? 1 : -1));
+    const newestFirst = earlier.toSorted((first, other) => dayOf(other).localeCompare(dayOf(first)));
     return current.map((claim, index) => ({ ...claim, earlier: index === 0 ? newestFirst : [] }));
   });
 }

@@ -52,7 +52,10 @@ export function codeOf(error: Wrong, attribute: Attribute, locale: Locale): stri
   if (error.wrong === "measure_unusual")
     return codeWithValues(error.wrong, formatValue(error.value, attribute, locale));
   if (error.wrong === "class_unusual")
-    return codeWithValues(error.wrong, `${figureOf(locale, kilograms, error.weight)}\u00a0kg`);
+    return codeWithValues(
+      error.wrong,
+      figureOf(locale, kilograms, error.weight) + unitSuffix("kg", error.weight, locale),
+    );
   if (error.wrong === "date_out_of_range")
     return codeWithValues(error.wrong, formatDay(error.from, locale), formatDay(error.to, locale));
   return error.wrong;
@@ -62,8 +65,11 @@ function formatValue(value: number, attribute: Attribute, locale: Locale): strin
   if (attribute.type !== "number") return String(value);
   const unit = unitOf(attribute, value);
   const figure = figureOf(locale, attribute, value);
-  return figure + (unit ? suffixOf(locale, translator(locale, "attributes")(`unit.${unit}`, { count: value })) : "");
+  return unit ? figure + unitSuffix(unit, value, locale) : figure;
 }
+
+const unitSuffix = (unit: NonNullable<ReturnType<typeof unitOf>>, count: number, locale: Locale) =>
+  suffixOf(locale, translator(locale, "attributes")(`unit.${unit}`, { count }));
 
 const kilograms = { unit: "kg", decimals: 1, range: [0, 300] } as const;
 
