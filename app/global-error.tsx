@@ -13,7 +13,7 @@ export default function GlobalError() {
         <title>{failed}</title>
         <h1>{failed}</h1>
         <p className="lead">{failedForNow}</p>
-        <button type="button" className="btn" onClick={() => location.reload()}>
+        <button type="submit" className="btn" onClick={() => location.reload()}>
           {retry}
         </button>
       </body>

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Tells lib/server/loader.js that React has hydrated the page, so that earlier clicks and input can be replayed. */
+/** Tells the scripts of lib/server (first-paint.ts, loader.js) that React has hydrated the page. */
 export function Ready() {
   useEffect(() => {
     dispatchEvent(new Event("recruit:ready"));

@@ -8,7 +8,7 @@ const partOverhead = 256;
 
 export const bodyBudget = new ByteBudget(32 * MB, 256 * MB);
 
-export type Collected = "whole" | "too large" | "no room";
+type Collected = "whole" | "too large" | "no room";
 
 /** Buffers a body until it is complete; it counts in the budget until the response ends. Discards it when refused. Node closes connections whose request takes longer than five minutes. */
 export function collectBody(

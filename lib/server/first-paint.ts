@@ -1,6 +1,6 @@
 /**
  * Inline script before the first paint: sets <html data-who> from the role cookie, stores time zone and language, keeps the query on marked links and those to other languages, closes menus, and records typed text (text-area.tsx) and submitted forms (draft.ts).
- * Clicks on buttons without a handler yet, and changed fields, are repeated once React has hydrated the page ("recruit:ready") and its scripts have loaded ("recruit:loaded" on pages with lib/server/loader.js); until then they are hidden from React, so that none counts twice. Submit buttons, popovers and summaries work without scripts.
+ * Clicks on buttons without a handler yet, and changed fields, are repeated once React has hydrated the page ("recruit:ready") and its scripts have loaded ("recruit:loaded" on pages with lib/server/loader.js); until then they are hidden from React. A repeated click removes itself from the list, as does a second press, so that none counts twice. Submit buttons, popovers and summaries work without scripts.
  * A fixed string, so that its hash is fixed; without characters that HTML escapes.
  */
 export const firstPaint = [
@@ -15,7 +15,7 @@ export const firstPaint = [
   "var p=a.closest(`[popover]`);if(p)p.hidePopover()});",
   "var seen,early=new Set();",
   "function keep(e){var t=e.target,c=e.type==`click`,",
-  "f=t.closest?t.closest(c?`button[type=button]:not([popovertarget],[commandfor])`:`input,select,textarea`):0;if(seen||!f)return;early.add(f);",
+  "f=t.closest?t.closest(c?`button[type=button]:not([popovertarget],[commandfor])`:`input,select,textarea`):0;if(!f)return;if(seen){early.delete(f);return}early.add(f);",
   "if(c){e.preventDefault();e.stopImmediatePropagation()}}",
   "[`click`,`input`,`change`].forEach(function(k){d.addEventListener(k,keep,true)});",
   "function repeat(){seen=1;early.forEach(function(f){if(f.type==`button`)f.click();",

@@ -21,7 +21,7 @@ export async function openInternalServer(
   const internalFetch: InternalFetch = async (path, visitorHeaders) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const request = get({ host: "127.0.0.1", port, path, headers: { ...ownHeaders, ...visitorHeaders }, signal });
-    request.on("error", () => {}); // thrown below
+    request.on("error", () => {}); // `once` rejects with it; a later error needs a listener, too.
     const [response] = (await once(request, "response")) as [IncomingMessage];
     return { status: response.statusCode ?? 500, headers: response.headers, body: await buffer(response) };
   };

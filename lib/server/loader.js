@@ -19,13 +19,14 @@
     late = JSON.parse(document.getElementById("late").textContent);
     for (const [href] of late.scripts) setTimeout(() => add("link", { rel: "preload", as: "script", href }));
     fetch(late.payload)
-      .then((answer) => (answer.ok ? answer.json().then(runWhenCalm) : reload()))
-      .catch(() => (begun = false));
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+      .then(runWhenCalm, retryLater);
   }
 
-  // The page is older than the site: its scripts are gone.
-  function reload() {
-    if (performance.getEntriesByType("navigation")[0]?.type !== "reload") location.reload();
+  // With 404 the page is older than the site, and its scripts are gone.
+  function retryLater(why) {
+    begun = false;
+    if (why === 404 && performance.getEntriesByType("navigation")[0]?.type !== "reload") location.reload();
   }
 
   // Running the scripts blocks a slow phone for a while, so it waits for a pause in typing and for the click to be painted.

@@ -34,7 +34,7 @@ export function expireTag(tag: string) {
   tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: clock() });
 }
 
-/** `since` as `clock` tells it. */
+/** `since` is a time of `clock`. */
 export const hasExpired = (tags: string[], since: number): boolean => tagTimes().areTagsExpired(tags, since);
 
 // 3: the key of a cached page, "/route-cache/APP_PAGE/<hash>/$/fr/sports", and the header that lists its tags.

@@ -6,7 +6,7 @@ import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
 import { sendPlainRefusal } from "./plain-refusal";
 
 const windowMs = 60_000;
-const rendersPerWindow = 1200;
+export const rendersPerWindow = 1200;
 
 /** In memory, because they protect this process; an address beyond the newest 50,000 starts again. */
 const renders = new LRUCache<string, number>({ max: 50_000, ttl: windowMs });

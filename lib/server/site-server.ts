@@ -49,7 +49,10 @@ export async function openSiteServer(toNext: RequestListener, distDir: string): 
   const isCounted = (request: RequestHead) =>
     isQueryRequest(request) || isRenderedPerRequest(request) || mayBeMissing(request);
 
-  const mayBeMissing = (request: RequestHead) => isItemPage(request) && !isRendered(pathOf(request.url ?? "/"));
+  function mayBeMissing({ method, url = "/", headers }: RequestHead) {
+    const path = pathOf(url).replace(/^\/_late\/[\w-]+/, "");
+    return isItemPage({ method, url: path, headers }) && !isRendered(path);
+  }
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     if (isCounted(request) && rateLimitPages(request, response)) return;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { isQueryRequest, isRenderedPerRequest } from "@/lib/server/addresses";
 import { rateLimitPages } from "@/lib/server/rate-limit-pages";
 import { useUpRenders } from "../../support/use-up-renders";
@@ -22,6 +22,7 @@ test("too many searches on public pages in a minute are refused with a retry tim
   const [busy, other] = [randomUUID(), randomUUID()];
   const time = performance.now();
   const clock = vi.spyOn(performance, "now").mockImplementation(() => time);
+  onTestFinished(() => clock.mockRestore());
   useUpRenders(busy);
   clock.mockImplementation(() => time + 20_000);
   const refused = await ask("/fr/sport-jobs?sport=judo", busy);
@@ -31,7 +32,6 @@ test("too many searches on public pages in a minute are refused with a retry tim
   expect((await ask("/sport-jobs?sport=judo", other)).status).toBe(200);
   clock.mockImplementation(() => time + 60_001);
   expect((await ask("/fr/sport-jobs?sport=judo", busy)).status).toBe(200);
-  clock.mockRestore();
 });
 
 test.each([
