@@ -11,6 +11,7 @@ export type EmailKind = {
 export type EmailReader = "account" | "choosing" | "guardian" | "address";
 
 const sampleKey = "sample-of-a-link";
+const sampleId = "00000000-0000-4000-8000-000000000000";
 const guardianPath = `/guardian/${sampleKey}`;
 
 function emailKind(
@@ -72,7 +73,7 @@ export const emailKinds: readonly EmailKind[] = [
   pair("choosing", `/professionals/${sampleKey}`, "introductions.mail.accepted"),
   pair("choosing", "/dashboard#introductions", "introductions.mail.refused"),
   pair("choosing", "/dashboard#introductions", "introductions.mail.expired"),
-  pair("guardian", `${guardianPath}/${sampleKey}`, "messages.guardianMail"),
+  pair("guardian", `${guardianPath}/${sampleId}`, "messages.guardianMail"),
   pair("choosing", `/messages?thread=${sampleKey}`, "notifications.waiting"),
   pair("choosing", "/notifications", "notifications.digest"),
   pair("choosing", "/dashboard/alerts", "alerts.email"),
