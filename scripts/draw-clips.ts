@@ -15,44 +15,17 @@ const [width, height, perSecond] = [640, 360, 15];
 const media = join(root, "prisma/seed/media");
 const drawings = readFileSync(join(root, "components/sports/fields.svg"), "utf8");
 
-const input = ["-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24"].concat([
-  "-s",
-  `${width}x${height}`,
-  "-r",
-  String(perSecond),
-  "-i",
-  "-",
-]);
-const output = [
-  "-c:v",
-  "libx264",
-  "-profile:v",
-  "main",
-  "-preset",
-  "veryslow",
-  "-crf",
-  "30",
-  "-pix_fmt",
-  "yuv420p",
-].concat([
-  "-threads",
-  "1",
-  "-map_metadata",
-  "-1",
-  "-fflags",
-  "+bitexact",
-  "-flags:v",
-  "+bitexact",
-  "-movflags",
-  "+faststart",
-]);
+const input = `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${perSecond} -i -`.split(" ");
+const encoding = "-c:v libx264 -profile:v main -preset veryslow -crf 30 -pix_fmt yuv420p -threads 1".split(" ");
+/** The same bytes from the same scenes. */
+const reproducible = "-map_metadata -1 -fflags +bitexact -flags:v +bitexact -movflags +faststart".split(" ");
 
 const fills: Record<Side, string> = { player: "#ffce1f", own: "#f8f5ec", other: "#12181b", ball: "#ffffff" };
 const map = `<path fill="#2b3350" d="M0 0h1200v900H0z"/><path fill="#39456d" d="M80 140h320v240H80zM800 140h320v240H800zM80 520h320v240H80zM800 520h320v240H800zM480 380h240v140H480z"/>
 <path fill="none" stroke="#f8f5ec" stroke-width="4" stroke-dasharray="18 14" d="M240 700H860L900 520 800 520M240 260H960V700"/>`;
 
 for (const scene of scenes) {
-  const encoder = spawn(ffmpeg, [...input, ...output, join(media, `${scene.name}.mp4`)], {
+  const encoder = spawn(ffmpeg, [...input, ...encoding, ...reproducible, join(media, `${scene.name}.mp4`)], {
     stdio: ["pipe", "ignore", "inherit"],
   });
   for (let frame = 0; frame < scene.seconds * perSecond; frame++) {
@@ -60,7 +33,8 @@ for (const scene of scenes) {
     if (!encoder.stdin.write(await picture.removeAlpha().raw().toBuffer())) await once(encoder.stdin, "drain");
   }
   encoder.stdin.end();
-  await once(encoder, "close");
+  const [status] = await once(encoder, "close");
+  if (status !== 0) throw new Error(`${ffmpeg} ended with ${status}`);
   await sharp(Buffer.from(drawn(scene, scene.seconds * 0.6)))
     .jpeg({ quality: 70 })
     .toFile(join(media, `${scene.name}.jpg`));

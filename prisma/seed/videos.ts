@@ -108,16 +108,16 @@ type Owner = { account: SeedPlayer["account"]; row: { id: string } };
 /** Short videos of seven players and an e-sport player, each with a poster. */
 export function makeVideos(players: readonly SeedPlayer[], gamers: readonly Owner[], days: Days) {
   const createdAt = days.ago(21, 18);
-  const made = clips.flatMap((clip, index) => {
+  const ownVideos = clips.flatMap((clip, index) => {
     const owner = clip.of === "gamer" ? gamers[0] : filmedPlayer(players, clip);
     return owner ? [videoOf(clip, owner, index + 1, createdAt)] : [];
   });
-  return { files: made.flatMap(({ files }) => files), videos: made.map(({ video }) => video) };
+  return { files: ownVideos.flatMap(({ files }) => files), videos: ownVideos.map(({ video }) => video) };
 }
 
-/** The players of a sport who have a video. */
+/** The players who have a video. */
 export const filmedPlayers = (players: readonly SeedPlayer[]) =>
-  new Set(clips.map((clip) => filmedPlayer(players, clip)));
+  new Set(clips.flatMap((clip) => filmedPlayer(players, clip) ?? []));
 
 function filmedPlayer(players: readonly SeedPlayer[], { of, language }: Clip) {
   if (of === "player") return players[0];

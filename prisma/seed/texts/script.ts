@@ -1,4 +1,4 @@
-export type Line = { from: "recruiter" | "player" | "guardian"; text: string };
+type Line = { from: "recruiter" | "player" | "guardian"; text: string };
 
 /** A conversation after the identity is open; {player} is a given name, {contact} the recruiter's contact person. */
 export type Script = {
