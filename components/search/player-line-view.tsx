@@ -123,8 +123,8 @@ function PlayerLine({
 
 function TextCell({ cell }: { cell: Cell }) {
   const [text, title] = typeof cell === "string" ? [cell, cell.length > shortText ? cell : undefined] : cell;
-  // Only with digits does the order of a text alone in its cell depend on the language around it.
-  return <td title={title}>{/\d/.test(text) ? <bdi>{text}</bdi> : text || "–"}</td>;
+  // Digits and punctuation take the direction of the text around them.
+  return <td title={title}>{/[^\p{L}\s]/u.test(text) ? <bdi>{text}</bdi> : text || "–"}</td>;
 }
 
 /** Two lines that take the place of the columns on a phone. */

@@ -28,7 +28,7 @@ type GroundProps = { sport: SportSlug; box: Box; className?: string; align?: str
 export function Ground({ sport, box, className, align = "xMidYMid", children }: GroundProps) {
   return (
     <svg className={className} viewBox={viewBox(box)} preserveAspectRatio={`${align} slice`} aria-hidden="true">
-      {/* Of the whole drawing a symbol takes the size by itself. */}
+      {/* A symbol fills the view box by itself; only a crop needs the size of the whole drawing. */}
       <use href={drawing(sport)} {...(box !== whole && { width: 1200, height: 900 })} />
       {children}
     </svg>
