@@ -44,6 +44,7 @@ test("from a sport's page to a profile that clubs find, on a phone, in at most 2
   await page.goto(w.path("/dashboard"));
   await expect(page.getByText(w("accounts.own.address.reminder"))).toBeVisible();
   const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings).toContain(w("dashboard.myProfile"));
   expect(headings.indexOf(w("dashboard.myProfile"))).toBeLessThan(headings.indexOf(w("dashboard.performances")));
   await page.getByRole("button", { name: w("accounts.own.address.sendAgain"), exact: true }).click();
   await expect(toastSaying(page, w("toasts.linkMailed"))).toBeVisible();

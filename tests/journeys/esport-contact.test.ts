@@ -94,7 +94,7 @@ for (const { locale, scripts } of [
   });
 }
 
-test("a club with a plan sees faces in the list of e-sport players, also when it is filtered; visitors see none", async ({
+test("a club with a plan sees portraits in the list of e-sport players, also when it is filtered; visitors see none", async ({
   another,
 }) => {
   const w = wordsOf("ar");

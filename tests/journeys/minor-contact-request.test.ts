@@ -89,7 +89,9 @@ for (const { locale, first, scripts } of [
     await expect
       .poll(async () => (await mailsTo(site, parent.guardianEmail)).filter((body) => body.includes(club.name)).length)
       .toBeGreaterThan(2);
-    await mothers.reload();
+    const guardianPage = mothers.url();
+    await mothers.goto("about:blank"); // a reload would restore the scroll position
+    await mothers.goto(guardianPage);
     await expect(
       mothers.getByRole("heading", { name: w("players.guardian.head.message.title", { player: "Lina", count: 1 }) }),
     ).toBeVisible();

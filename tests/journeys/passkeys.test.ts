@@ -5,8 +5,6 @@ import { expect, test } from "../support/browser/journey";
 import { giveAuthenticator } from "../support/browser/virtual-passkey";
 import { type Words, wordsOf } from "../support/browser/words";
 
-test.use({ expectedComplaints: /ERR_FAILED|404/ });
-
 const password = "a-long-password";
 
 const sectionOf = (page: Page) => page.locator("#second-factor");
@@ -143,7 +141,7 @@ test("the button that is pressed before its own script has come asks once", asyn
   expect(challenges).toBe(1);
 });
 
-test("the button works on a page that answers a form sent before the scripts had come", async ({ page }) => {
+test("the button works on a page that answers a form sent before the scripts had loaded", async ({ page }) => {
   const w = wordsOf("ar");
   const email = newAddress();
   await giveAuthenticator(page);
@@ -168,26 +166,30 @@ test("the button works on a page that answers a form sent before the scripts had
   await expect(page).toHaveURL(onAccount);
 });
 
-test("a page that is older than the site loads anew at the first touch", async ({ page }) => {
-  const w = wordsOf("en");
-  await giveAuthenticator(page);
-  await page.route("**/_late/**", (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await page.goto(w.path("/auth"));
-  const loaded = page.waitForEvent("load");
-  await press(page, w("accounts.passkeys.signIn"));
-  await loaded;
-  await press(page, w("accounts.passkeys.signIn"));
-  await expect(toastSaying(page, w("accounts.passkeys.stopped"))).toBeVisible();
-});
+test.describe("lost scripts", () => {
+  test.use({ expectedComplaints: /ERR_FAILED|404/ });
 
-test("scripts that could not be loaded are asked for again at the next touch", async ({ page }) => {
-  const w = wordsOf("en");
-  await giveAuthenticator(page);
-  await page.route("**/_late/**", (route) => route.abort(), { times: 1 });
-  await page.goto(w.path("/auth"));
-  const failed = page.waitForEvent("requestfailed");
-  await press(page, w("accounts.passkeys.signIn"));
-  await failed;
-  await page.locator("input[name=password]").focus();
-  await expect(toastSaying(page, w("accounts.passkeys.stopped"))).toBeVisible();
+  test("a page from before a deployment reloads at the first interaction", async ({ page }) => {
+    const w = wordsOf("en");
+    await giveAuthenticator(page);
+    await page.route("**/_late/**", (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.goto(w.path("/auth"));
+    const loaded = page.waitForEvent("load");
+    await press(page, w("accounts.passkeys.signIn"));
+    await loaded;
+    await press(page, w("accounts.passkeys.signIn"));
+    await expect(toastSaying(page, w("accounts.passkeys.stopped"))).toBeVisible();
+  });
+
+  test("scripts that could not be loaded are requested again at the next interaction", async ({ page }) => {
+    const w = wordsOf("en");
+    await giveAuthenticator(page);
+    await page.route("**/_late/**", (route) => route.abort(), { times: 1 });
+    await page.goto(w.path("/auth"));
+    const failed = page.waitForEvent("requestfailed");
+    await press(page, w("accounts.passkeys.signIn"));
+    await failed;
+    await page.locator("input[name=password]").focus();
+    await expect(toastSaying(page, w("accounts.passkeys.stopped"))).toBeVisible();
+  });
 });

@@ -16,7 +16,8 @@ test("the HTML of every public page fits in the initial congestion window", asyn
   const paths = await publicAddresses(page);
   const weigh = async (address: string) => {
     const bytes = await bytesOf(`${baseURL}${address}`, "br");
-    if (bytes === undefined || bytes > mostHtml) over.push(`${address}: ${bytes} bytes of HTML`);
+    if (bytes === undefined || bytes > mostHtml)
+      over.push(`${address}: ${bytes === undefined ? "no page" : `${bytes} bytes of HTML`}`);
   };
   for (const path of paths) await Promise.all(locales.map((locale) => weigh(localePath(path, locale))));
   expect(over).toEqual([]);

@@ -34,7 +34,6 @@ let server: string;
 beforeAll(async () => {
   // Each request has its own client address, so that no rate limit interferes.
   const order = { command: process.execPath, args: nodeArgs("--expose-gc", "--import", inside, "scripts/start.ts") };
-  // Pages rendered in the background would distort the measurements.
   app = await launch(folder.path, { PROXIES: "1", AUTH_SECRET: secret }, order);
   if (existsSync("/proc/self/schedstat")) server = serverOf(folder.path);
 }, 900_000);
