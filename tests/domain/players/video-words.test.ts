@@ -29,13 +29,14 @@ test("plain lines are spread over the video, or last four seconds each if its le
   expect(captionsOf("<script>alert(1)</script> --> 00:01", 20)).not.toMatch(/<|--> 00:01$/);
 });
 
-test("lines that all begin with a time start there, whatever their order, and none after the end", () => {
-  expect(captionsOf("0:42 Header\n0:05 – First touch\n0:07 Cross\n2:00 Too late", 60)).toBe(
+test("lines that all begin with a time start there, whatever their order, digits or end of the video", () => {
+  expect(captionsOf("٠:٤٢ رأسية\n0:05 – First touch\n0:07 Cross\n0:07 Second cross\n2:00 Late", 60)).toBe(
     [
       "WEBVTT",
       "00:00:05.000 --> 00:00:07.000\nFirst touch",
-      "00:00:07.000 --> 00:00:11.000\nCross",
-      "00:00:42.000 --> 00:00:46.000\nHeader",
+      "00:00:07.000 --> 00:00:11.000\nCross\nSecond cross",
+      "00:00:42.000 --> 00:00:46.000\nرأسية",
+      "00:02:00.000 --> 00:02:04.000\nLate",
     ].join("\n\n"),
   );
   expect(captionsOf("0:42 Header\nA line without a time", 20)).toContain("00:00:00.000 --> 00:00:10.000\n0:42 Header");
