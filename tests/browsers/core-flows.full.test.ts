@@ -36,10 +36,15 @@ describe.each(browsers)("$name", ({ open, sport }) => {
 
   const [en, ar] = [wordsOf("en"), wordsOf("ar")];
   const english = () => visitorOf(driver, en, site.url);
-  /** Leaves the page first, which could still receive a session cookie or miss its session. */
-  const signOut = async () => {
-    await driver.goto(`${site.url}/robots.txt`);
-    await driver.forgetCookies();
+  /** Leaves the page first, which would miss its session, and repeats this when a late answer has set the cookies again. */
+  const signOut = () => {
+    const visitor = english();
+    return visitor.until("still signed in", async () => {
+      await driver.goto(`${site.url}/robots.txt`);
+      await driver.forgetCookies();
+      await driver.goto(`${site.url}/auth`);
+      return visitor.evaluate(() => location.pathname === "/auth");
+    });
   };
   const as = async (email: string) => {
     await signOut();
