@@ -11,7 +11,9 @@ test("towns have their names in the reader's language: of clubs, of offers and i
   const w = wordsOf("ar");
   const inLyon = async (sql: string) => String((await ask(site.databaseUrl, sql))[0]?.id);
   const club = await inLyon("select id from recruiters where city = 'Lyon' and country = 'FR' and status = 'verified'");
-  const offer = await inLyon("select id from sport_jobs where location_city = 'Lyon' and status = 'active'");
+  const offer = await inLyon(
+    "select id from sport_jobs where location_city = 'Lyon' and status = 'active' and recruiter_id is not null order by created_at",
+  );
   const main = page.getByRole("main");
   for (const path of [`/recruiters/${club}`, `/sport-jobs/${offer}`]) {
     await page.goto(w.path(path));

@@ -7,11 +7,11 @@ export async function mailsTo({ databaseUrl }: Site, address: string): Promise<s
   return rows.map(({ body }) => String(body));
 }
 
-export async function openMailedLink(page: Page, site: Site, to: string, leadingTo: string) {
+export async function openMailedLink(page: Page, site: Site, to: string, leadingTo: string | RegExp) {
   const newest = async () =>
     (await mailsTo(site, to))
       .flatMap((body) => body.match(/https?:\/\/\S+/g) ?? [])
-      .filter((link) => link.includes(leadingTo))
+      .filter((link) => (typeof leadingTo === "string" ? link.includes(leadingTo) : leadingTo.test(link)))
       .at(-1);
   await expect.poll(newest, { timeout: 300_000 }).toBeTruthy();
   const { pathname, search } = new URL((await newest()) ?? "");
