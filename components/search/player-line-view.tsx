@@ -123,8 +123,8 @@ function PlayerLine({
 
 function TextCell({ cell }: { cell: Cell }) {
   const [text, title] = typeof cell === "string" ? [cell, cell.length > shortText ? cell : undefined] : cell;
-  // Digits and punctuation take the direction of the text around them.
-  return <td title={title}>{/[^\p{L}\s]/u.test(text) ? <bdi>{text}</bdi> : text || "–"}</td>;
+  // Digits, and punctuation at the end, take the direction of the text around them.
+  return <td title={title}>{/\d|[^\p{L}\d]$/u.test(text) ? <bdi>{text}</bdi> : text || "–"}</td>;
 }
 
 /** Two lines that take the place of the columns on a phone. */

@@ -22,7 +22,7 @@ export function PutInLists({ players, lists, fromProfile }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 pt-6 pb-section">
         <header className="grid justify-items-start gap-2">
           {player && fromProfile ? (
-            <BackLink href={`/players/${player.id}`} label={player.called} />
+            <BackLink href={`/players/${player.id}`} label={<bdi>{player.called}</bdi>} />
           ) : (
             <BackLink href="/favorites" label={t("title")} />
           )}
