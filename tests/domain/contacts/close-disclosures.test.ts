@@ -30,7 +30,7 @@ async function endedBy(side: "player" | "guardian") {
 
 test("when the guardian ends an access, the child and the club are notified", async () => {
   const { player, recruiter, organization } = await endedBy("guardian");
-  expect(await titles(player.actor)).toEqual([`Your guardian revoked the access of ${organization}`]);
+  expect(await titles(player.actor)).toEqual([`Your guardian revoked ${organization}’s access`]);
   expect(await titles(recruiter.actor)).toEqual([`The guardian of ${player.player.handle} revoked your access`]);
   expect(await subjectsTo(player.guardian.email)).toEqual([]);
 });
