@@ -4,8 +4,7 @@ import { endpointFolders, inSections, sectionsWith, streamedUploads } from "@/li
 import { type Locale, splitLocale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { isEndpoint } from "./addresses";
-import type { ByteBudget } from "./byte-budget";
-import { bodyBudget, collectBody } from "./collect-body";
+import { type BodyRules, bodyRules, collectBody, watchStream } from "./collect-body";
 import { discardRest } from "./discard-body";
 import { actionHeader } from "./next-private";
 import { plainPage } from "./plain-refusal";
@@ -34,6 +33,7 @@ const isUpload = ({ method, url = "" }: IncomingMessage) => {
 };
 
 function limitOf({ url = "", headers }: IncomingMessage): number {
+  if (isVideoUpload(url)) return videoLimit;
   const programLimit = programLimits.find(([address]) => address.test(url))?.[1];
   if (programLimit) return programLimit;
   const { path } = splitLocale(url.split("?", 1)[0] ?? "/");
@@ -43,27 +43,30 @@ function limitOf({ url = "", headers }: IncomingMessage): number {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** Calls `next` once the body is complete; refuses bodies that are too large or exceed the memory budget. Videos and uploads are passed on at once and streamed to disk. */
+/** Calls `next` once the body is complete; refuses bodies that are too large, too slow or exceed the memory budget. Videos and uploads are passed on at once and streamed to disk. */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
-  budget: ByteBudget = bodyBudget,
+  rules: BodyRules = bodyRules,
 ) {
-  if (!hasBody(request) || isUpload(request)) return next();
-  const { headers, url = "" } = request;
-  if (isVideoUpload(url)) {
-    const fits = headers["transfer-encoding"] === undefined && Number(headers["content-length"]) <= videoLimit;
-    return fits ? next() : void refuse(request, response, 413);
+  if (!hasBody(request)) return next();
+  const { headers, url = "", socket } = request;
+  const isVideo = isVideoUpload(url);
+  if (isVideo || isUpload(request)) {
+    const fits = headers["transfer-encoding"] === undefined && Number(headers["content-length"]) <= limitOf(request);
+    if (isVideo && !fits) return void refuse(request, response, 413);
+    watchStream(request, response, rules, () => socket.destroy());
+    return next();
   }
-  collectBody(request, response, limitOf(request), budget).then((outcome) => {
+  collectBody(request, response, limitOf(request), rules).then((outcome) => {
     if (outcome === "whole") next();
     else refuse(request, response, statuses[outcome]);
   });
 }
 
-const statuses = { "too large": 413, "no room": 503 } as const;
-const codes = { 413: "form_too_large", 503: "uploads_busy" } as const;
+const statuses = { "too large": 413, "no room": 503, "too slow": 408 } as const;
+const codes = { 413: "form_too_large", 503: "uploads_busy", 408: "form_too_slow" } as const;
 
 /** In seconds. */
 const retryAfter = "10";
@@ -80,7 +83,7 @@ async function refuse(request: IncomingMessage, response: ServerResponse, status
     ...(status === 503 && { "retry-after": retryAfter }),
   });
   response.write(body);
-  await discardRest(request, socket);
+  if (status !== 408) await discardRest(request, socket);
   response.end();
 }
 

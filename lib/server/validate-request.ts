@@ -5,7 +5,7 @@ import { isCrossOriginForm, refuseCrossOrigin } from "./cross-origin";
 import { discardUnreadBody } from "./discard-body";
 import { assignRequestId, dropUntrustedForwarding, stripOrigin } from "./normalize-request";
 
-/** Validates a request: passes it on, or answers 400, 403, 405, 413 or 503. The connection stays usable. */
+/** Validates a request: passes it on, or answers 400, 403, 405, 408, 413 or 503. The connection stays usable. */
 export function validateRequest(request: IncomingMessage, response: ServerResponse, proxies: number, next: () => void) {
   stripOrigin(request);
   assignRequestId(request);

@@ -1,9 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { translator } from "@/lib/platform/i18n/translator";
 import { limitBody } from "@/lib/server/body-limit";
 import { ByteBudget } from "@/lib/server/byte-budget";
-import { bodyBudget } from "@/lib/server/collect-body";
+import { type BodyRules, bodyRules } from "@/lib/server/collect-body";
 import { validateRequest } from "@/lib/server/validate-request";
 import { collectGarbage } from "../../support/collect-garbage";
 
@@ -13,15 +14,15 @@ const servers: Server[] = [];
 let origin: number;
 
 /** Stands in for Next: reads the body to its end and answers. */
-async function serveWith(budget: ByteBudget) {
+async function serveWith(rules: BodyRules) {
   const server = createServer((request, response) => {
     const goOn = () =>
       void request
         .on("error", () => {})
         .resume()
         .on("end", () => response.end("taken"));
-    if (budget === bodyBudget) validateRequest(request, response, 0, goOn);
-    else limitBody(request, response, goOn, budget);
+    if (rules === bodyRules) validateRequest(request, response, 0, goOn);
+    else limitBody(request, response, goOn, rules);
   });
   servers.push(server);
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
@@ -29,7 +30,7 @@ async function serveWith(budget: ByteBudget) {
 }
 
 beforeAll(async () => {
-  origin = await serveWith(bodyBudget);
+  origin = await serveWith(bodyRules);
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -74,10 +75,10 @@ test("40 unfinished bodies of 4 MB hold 32 MB together; the others are refused",
   });
   expect(refused.every((text) => /^HTTP\/1.1 503/.test(text) && /^retry-after: \d+/im.test(text))).toBe(true);
   expect(refused[0]).toContain("Trop d’envois sont en cours");
-  expect(bodyBudget.taken()).toBeLessThanOrEqual(32 * MB);
+  expect(bodyRules.budget.taken()).toBeLessThanOrEqual(32 * MB);
   expect(retained() - before).toBeLessThan(40 * MB);
   for (const socket of sockets.splice(0)) socket.destroy();
-  await until(() => bodyBudget.taken() === 0);
+  await until(() => bodyRules.budget.taken() === 0);
   const response = await fetch(`http://127.0.0.1:${origin}/recruiter-signup`, {
     method: "POST",
     body: Buffer.alloc(MB),
@@ -110,7 +111,7 @@ test("a form of a visitor without files may have 1 MB, one with files 16 MB", as
 });
 
 test("an announced length beyond the budget is refused before its first byte", async () => {
-  const port = await serveWith(new ByteBudget(3 * MB, 3 * MB));
+  const port = await serveWith({ ...bodyRules, budget: new ByteBudget(3 * MB, 3 * MB) });
   const { answer } = open(port, "/recruiter-signup", [`content-length: ${4 * MB}`]);
   expect(await answer).toMatch(/^HTTP\/1.1 503/);
 });
@@ -129,10 +130,20 @@ test("one address's bodies do not block others, up to the total budget", () => {
 
 test("a body in tiny chunks counts the overhead of each", async () => {
   const budget = new ByteBudget(64 * 1024, 64 * 1024);
-  const port = await serveWith(budget);
+  const port = await serveWith({ ...bodyRules, budget });
   const { socket, answer } = open(port, "/recruiter-signup", chunked);
   socket.write("1\r\na\r\n".repeat(10_000));
   expect(await answer).toMatch(/^HTTP\/1.1 503/);
+});
+
+test("a stalled body is cut off", async () => {
+  const port = await serveWith({ budget: new ByteBudget(MB, MB), grace: 20, leastRate: 1024 * MB });
+  const { answer } = open(port, "/es/contact", ["content-length: 10"], /<\/a>/);
+  const text = await answer;
+  expect(text).toMatch(/^HTTP\/1.1 408/);
+  expect(text).toContain(translator("es", "errors")("form_too_slow"));
+  const video = open(port, "/api/players/videos", ["content-length: 10"]);
+  expect(await video.answer).toBe("");
 });
 
 test("a server action gets a message for its form, an API client a code", async () => {
