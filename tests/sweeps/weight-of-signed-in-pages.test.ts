@@ -11,7 +11,7 @@ const most: Record<string, Record<string, number>> = {
     "/players/:one": 110,
     "/compare?:four": 119,
     "/dashboard/pipeline": 97,
-    "/compare": 37,
+    "/compare": 36,
     "/esport": 93,
     "/notifications": 42,
   },
