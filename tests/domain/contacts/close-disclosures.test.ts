@@ -31,14 +31,14 @@ async function endedBy(side: "player" | "guardian") {
 test("when the guardian ends an access, the child and the club are notified", async () => {
   const { player, recruiter, organization } = await endedBy("guardian");
   expect(await titles(player.actor)).toEqual([`Your guardian revoked ${organization}’s access`]);
-  expect(await titles(recruiter.actor)).toEqual([`The guardian of ${player.player.handle} revoked your access`]);
+  expect(await titles(recruiter.actor)).toEqual([`${player.player.handle}’s guardian revoked your access`]);
   expect(await subjectsTo(player.guardian.email)).toEqual([]);
 });
 
 test("when the child ends an access, the guardian gets an e-mail and the club is notified", async () => {
   const { player, recruiter, organization } = await endedBy("player");
   expect(await subjectsTo(player.guardian.email)).toEqual([
-    `${organization} can no longer see the name of ${player.player.fullName}`,
+    `${organization} can no longer see ${player.player.fullName}’s name`,
   ]);
   expect(await titles(recruiter.actor)).toEqual([`${player.player.handle} revoked your access`]);
   expect(await titles(player.actor)).toEqual([]);

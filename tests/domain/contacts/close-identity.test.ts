@@ -55,6 +55,6 @@ test("both sides see who closed the identity, and the club's phone number is hid
       expect((await whoSawWhat(side)).glances[0]).toMatchObject({ what: closedKey });
     }
     const [notification] = (await bellView(recruiter.actor, "en")).items;
-    expect(notification?.title.startsWith("The guardian of")).toBe(by === "guardian");
+    expect(notification?.title.includes("’s guardian revoked")).toBe(by === "guardian");
   }
 });

@@ -120,10 +120,8 @@ test("an e-mail about an ended access is sent in the morning, unless a new reque
   await answerForMinor(player.guardianActor, { requestId, answer: "yes" });
   await leaveAt(morning);
   const subjectsTo = async (to: string) => (await sentTo(to)).map(({ subject }) => subject);
-  expect(await subjectsTo(ended.player.guardian.email)).toEqual([
-    expect.stringContaining("can no longer see the name"),
-  ]);
-  expect(await subjectsTo(player.guardian.email)).toEqual([expect.stringContaining("can now see the name")]);
+  expect(await subjectsTo(ended.player.guardian.email)).toEqual([expect.stringContaining("can no longer see")]);
+  expect(await subjectsTo(player.guardian.email)).toEqual([expect.stringContaining("can now see")]);
 });
 
 test("an e-mail about a request is not sent after its last day, nor an invitation that was answered", async () => {
