@@ -17,7 +17,7 @@ test("registered players are notified of takedown and restoration; in between no
   await runDueHandlers();
   const emails = await db.mail.findMany({ where: { to: coming.user.email, subject: { contains: event.title } } });
   expect(emails.map(({ body }) => body)).toEqual([
-    expect.stringMatching(/Recruit has cancelled[\s\S]*We removed this event/),
+    expect.stringMatching(/Recruit has cancelled[\s\S]*We took down this event/),
   ]);
   await db.$transaction((tx) => restoreEvent(tx, moderator, eventId, "published"));
   await runDueHandlers();
