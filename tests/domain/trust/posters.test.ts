@@ -53,7 +53,7 @@ test("after a rejection the author is told why, and the card of the next offer i
   await rejectVerification(admin, { id: openedCase!.id, reason: "Too dark to read." });
   await untilVerdictsSettle();
   await runDueHandlers();
-  expect(await emailsTo(poster)).toContain("Not accepted: the identity document of your job listing");
+  expect(await emailsTo(poster)).toContain("Not accepted: the identity document for your job listing");
   expect((await post(poster)).map(({ verificationStatus }) => verificationStatus)).toEqual(["rejected", "pending"]);
 });
 
