@@ -8,7 +8,7 @@ export const teamNewsEs: Record<string, NewsText> = {
     paragraphs: [
       "La lista se abrió un lunes y el miércoles por la noche estaba completa. La AS Rhône-Nord había previsto veinticuatro jugadoras; se presentaron cincuenta y una. Se estudia una segunda fecha con el ayuntamiento.",
       "Cada jugadora disputa dos partidos de once y pasa por el taller de su posición. El cuerpo técnico escribe media página para cada una, elegida o no, y la envía en una semana. «Un no sin explicación es una tarde perdida», dice Hélène Vauquois, responsable de captación del club.",
-      "Cuatro ojeadores de otros clubes estarán junto a la banda, todos verificados. Las menores de dieciocho años acuden con su madre, su padre o su tutor, que recibe copia de cada contacto posterior.",
+      "Cuatro ojeadores de otros clubes estarán junto a la banda, todos verificados. Las menores de dieciocho años acuden con su madre, padre o tutor legal, que recibe copia de cada contacto posterior.",
     ],
   },
   "ten-minutes-of-first-touch": {

@@ -26,7 +26,7 @@ export const sources: Record<Language, { coach: string; event: readonly string[]
       "Pruebas abiertas, acta oficial",
       "Torneo de la ciudad, mesa de anotación",
       "Juegos universitarios",
-      "Jornada regional de test",
+      "Jornada regional de pruebas físicas",
     ],
   },
   ar: {

@@ -4,7 +4,7 @@ export const sportsEs: SportTexts = {
   football: {
     name: "Fútbol",
     description:
-      "Once contra once, un balón y un campo lo bastante grande para esconderse. Es el deporte más practicado del mundo, del potrero al estadio nacional. Se busca el primer toque, la lectura del juego y el desmarque que nadie había pedido.",
+      "Once contra once, un balón y un campo lo bastante grande para esconderse. Es el deporte más practicado del mundo, del descampado al estadio nacional. Se busca el primer toque, la lectura del juego y el desmarque que nadie había pedido.",
     rules:
       "Dos equipos de once, uno de ellos portero, juegan dos tiempos de 45 minutos. El balón se juega con cualquier parte del cuerpo salvo manos y brazos; solo el portero puede cogerlo, y solo dentro de su área. El gol vale cuando el balón cruza por completo la línea entre los postes. Un atacante está en fuera de juego si, al salir el pase, se encuentra más cerca de la línea de meta que el balón y que el penúltimo defensor. Una falta grave cuesta tarjeta amarilla o roja; dentro del área se castiga con un penalti desde 11 metros.",
     competitions: [
@@ -126,7 +126,7 @@ export const sportsEs: SportTexts = {
   mma: {
     name: "MMA",
     description:
-      "Las artes marciales mixtas reúnen golpeo, lucha y combate en el suelo dentro de una misma jaula. Los atletas completos llegan del judo, el boxeo, la lucha o el jiu-jitsu y aprenden lo demás. El circuito aficionado crece deprisa, con reglas comunes.",
+      "Las artes marciales mixtas reúnen golpeo, lucha y combate en el suelo dentro de una misma jaula. Los luchadores completos llegan del judo, el boxeo, la lucha o el jiu-jitsu y aprenden lo demás. El circuito aficionado crece deprisa, con reglas comunes.",
     rules:
       "Dos luchadores del mismo peso se enfrentan en una jaula o un ring. Se permiten golpes, proyecciones y sumisiones, de pie y en el suelo. El combate profesional dura tres asaltos de cinco minutos, cinco si hay título; el aficionado es más corto y prohíbe los codos y algunas llaves. Termina por nocaut, sumisión, parada del árbitro o del médico, o decisión de tres jueces. Dedos en los ojos, cabezazos, golpes bajos y golpes en la nuca son faltas.",
     competitions: [
@@ -156,7 +156,7 @@ export const sportsEs: SportTexts = {
   kickboxing: {
     name: "Kickboxing",
     description:
-      "Los puños del boxeo, las piernas del kárate y un ritmo propio. Los estilos van del semicontacto en tatami al contacto pleno en el ring. Va bien a los atletas con alcance, cadencia y fondo.",
+      "Los puños del boxeo, las piernas del kárate y un ritmo propio. Los estilos van del semicontacto en tatami al contacto pleno en el ring. Va bien a quienes tienen alcance, cadencia y fondo.",
     rules:
       "Dos luchadores del mismo peso se enfrentan en un ring o un tatami. Puños y patadas por encima del cinturón valen en todos los estilos; patadas bajas y rodillas, solo en algunos. El combate aficionado dura tres asaltos de dos minutos, y el título profesional hasta cinco de tres. Termina por nocaut, parada o decisión de los jueces. Están prohibidos los codos, las proyecciones y los golpes en la espalda o la ingle. El contacto pleno exige un mínimo de patadas en cada asalto.",
     competitions: [
@@ -204,7 +204,7 @@ export const sportsEs: SportTexts = {
     description:
       "Velocidad, distancia y control total: el golpe llega y el rival sale ileso. Se combate en kumite y se demuestra en kata. Los dos piden la misma disciplina y dones distintos.",
     rules:
-      "En kumite, dos atletas del mismo peso se enfrentan tres minutos en un tatami de 8 metros de lado. Un puño a la cara o al cuerpo vale un punto, una patada al cuerpo dos, una patada a la cabeza o una técnica sobre el rival caído tres. Las técnicas deben ser controladas; el contacto excesivo se penaliza. Ocho puntos de ventaja acaban el combate y, con empate, gana quien marcó primero. En kata, el atleta ejecuta solo una forma y los jueces puntúan técnica, ritmo y potencia.",
+      "En kumite, dos karatecas del mismo peso se enfrentan tres minutos en un tatami de 8 metros de lado. Un puño a la cara o al cuerpo vale un punto, una patada al cuerpo dos, una patada a la cabeza o una técnica sobre el rival caído tres. Las técnicas se ejecutan con control; el contacto excesivo se penaliza. Ocho puntos de ventaja acaban el combate y, con empate, gana quien marcó primero. En kata, el karateca ejecuta una forma en solitario y los jueces puntúan técnica, ritmo y potencia.",
     competitions: [
       "Campeonatos Mundiales",
       "Circuito Premier League",
@@ -219,7 +219,7 @@ export const sportsEs: SportTexts = {
     description:
       "Un arte coreano construido sobre la pierna: patadas rápidas, altas y con giro desde cualquier distancia. El peto y el casco electrónicos leen cada contacto. El alcance y la flexibilidad abren puertas; la táctica las mantiene abiertas.",
     rules:
-      "Dos atletas del mismo peso se enfrentan en un tatami octogonal. El combate se gana con dos de tres asaltos de dos minutos. Un puño al tronco vale un punto, una patada al tronco dos, una patada a la cabeza tres, y una técnica con giro suma dos más. Los sensores del peto y del casco validan las patadas. Salir, caer o agarrar es un gam-jeom y da un punto al rival; cinco en un asalto lo pierden. Doce puntos de ventaja también cierran el asalto.",
+      "Dos taekwondistas del mismo peso se enfrentan en un tatami octogonal. El combate se gana con dos de tres asaltos de dos minutos. Un puño al tronco vale un punto, una patada al tronco dos, una patada a la cabeza tres, y una técnica con giro suma dos más. Los sensores del peto y del casco validan las patadas. Salir, caer o agarrar es un gam-jeom y da un punto al rival; cinco en un asalto lo pierden. Doce puntos de ventaja también cierran el asalto.",
     competitions: [
       "Campeonatos Mundiales",
       "Juegos Olímpicos",
