@@ -95,7 +95,7 @@ export const combatNewsFr: Record<string, NewsText> = {
     excerpt:
       "Rivales les soirs de combat, elles partagent les pattes d’ours le mercredi. Résultat : de meilleurs rounds et moins de blessures.",
     paragraphs: [
-      "Trois salles, à deux kilomètres l’une de l’autre, s’évitaient. Depuis l’hiver, leurs équipes de compétition s’entraînent ensemble un mercredi sur deux, au contact léger, un entraîneur de chaque maison dans la pièce.",
+      "Trois salles, à deux kilomètres l’une de l’autre, s’évitaient. Depuis l’hiver, leurs équipes de compétition s’entraînent ensemble un mercredi sur deux, au contact léger, sous les yeux d’un entraîneur de chaque salle.",
       "Les combattants rencontrent des styles qu’ils ne connaissaient que par les affiches. Les entraîneurs tiennent un score inhabituel : le nombre de rounds après lesquels les deux partenaires ont demandé à retravailler ensemble.",
       "Les blessures à l’entraînement ont baissé d’un tiers la première saison, disent les organisateurs, parce que l’orgueil reste à la maison quand les gants pèsent quatorze onces. La prochaine séance a six places pour des combattants extérieurs.",
     ],

@@ -181,7 +181,7 @@ export const teamNewsFr: Record<string, NewsText> = {
   "open-tryout-on-foundry-field": {
     title: "Soixante joueurs, un ballon, un chronomètre",
     excerpt:
-      "Les Lakeshore Ironworks tiennent leur essai de printemps à Chicago. Ce qui est mesuré, ce qui ne l’est pas, et qui est rappelé.",
+      "Les Lakeshore Ironworks organisent leur journée d’essai de printemps à Chicago. Ce qui est mesuré, ce qui ne l’est pas, et qui est rappelé.",
     paragraphs: [
       "Le matin est arithmétique : 40 yards, navette, développé couché, détente. L’après-midi est ce pour quoi les entraîneurs sont venus : du sept contre sept, où plus personne ne se souvient des chiffres.",
       "Un joueur sur dix environ est rappelé, un sur trente signe. Les joueurs étrangers sont les bienvenus ; la franchise aide pour les papiers et dit franchement qu’un contrat de printemps ne paie pas une année.",

@@ -4,7 +4,7 @@ export const sportsFr: SportTexts = {
   football: {
     name: "Football",
     description:
-      "Onze contre onze, un ballon, et un terrain assez grand pour s’y cacher. C’est le sport le plus pratiqué au monde, du pré communal au stade national. On y cherche la première touche, la lecture du jeu et la course que personne n’avait demandée.",
+      "Onze contre onze, un ballon, et un terrain assez grand pour s’y cacher. C’est le sport le plus pratiqué au monde, du pré communal au stade national. On y cherche la première touche, la lecture du jeu et l’appel que personne n’attendait.",
     rules:
       "Deux équipes de onze, dont un gardien, jouent deux mi-temps de 45 minutes. Le ballon se joue avec tout le corps sauf les mains et les bras ; seul le gardien peut s’en saisir, et seulement dans sa surface de réparation. Le but est valable quand le ballon a entièrement franchi la ligne entre les poteaux. Un attaquant est hors-jeu si, au départ de la passe, il est plus près de la ligne de but que le ballon et que l’avant-dernier défenseur. Une faute grave vaut un carton jaune ou rouge ; dans la surface, elle donne un penalty tiré à 11 mètres.",
     competitions: [
@@ -80,7 +80,7 @@ export const sportsFr: SportTexts = {
   handball: {
     name: "Handball",
     description:
-      "Sept contre sept, deux mi-temps de trente minutes, et une zone où le gardien est seul. Il récompense la puissance en l’air, les mains vives et la défense dure mais loyale. L’Europe et l’Afrique du Nord mènent ; l’Amérique du Sud et l’Asie reviennent.",
+      "Sept contre sept, deux mi-temps de trente minutes, et une zone où le gardien est seul. Il récompense la puissance en l’air, les mains vives et la défense dure mais loyale. L’Europe et l’Afrique du Nord mènent ; l’Amérique du Sud et l’Asie progressent.",
     rules:
       "Six joueurs de champ et un gardien par équipe jouent deux mi-temps de 30 minutes sur un terrain de 40 mètres sur 20. On peut faire trois pas avec le ballon et le garder trois secondes. Seul le gardien peut se tenir dans la surface de but à 6 mètres ; l’attaquant peut tirer en sautant au-dessus. Une occasion franche empêchée irrégulièrement donne un jet de 7 mètres. La faute vaut un jet franc, une exclusion de deux minutes ou une disqualification. Une attaque qui ne cherche pas le but est jugée passive et rend le ballon.",
     competitions: [
@@ -95,7 +95,7 @@ export const sportsFr: SportTexts = {
   rugby: {
     name: "Rugby",
     description:
-      "Quinze joueurs, tous les gabarits, un ballon ovale qui ne se passe que vers l’arrière. Les avants le gagnent, les trois-quarts l’emploient, tout le monde plaque. Le jeu à sept l’a ouvert à de nouveaux pays et aux Jeux olympiques.",
+      "Quinze joueurs, tous les gabarits, un ballon ovale qui ne se passe que vers l’arrière. Les avants le gagnent, les trois-quarts l’exploitent, tout le monde plaque. Le jeu à sept l’a ouvert à de nouveaux pays et aux Jeux olympiques.",
     rules:
       "Deux équipes de quinze jouent deux mi-temps de 40 minutes. Le ballon se porte, se botte ou se passe vers l’arrière ; un en-avant donne une mêlée à l’adversaire. Aplatir dans l’en-but est un essai, cinq points, et la transformation en ajoute deux. La pénalité et le drop valent trois points. Le plaquage reste sous les épaules, et le joueur plaqué doit libérer le ballon. Quand le ballon sort en touche, le jeu reprend par un alignement.",
     competitions: [
@@ -171,7 +171,7 @@ export const sportsFr: SportTexts = {
   wrestling: {
     name: "Lutte",
     description:
-      "L’un des plus vieux sports du monde : amener l’autre au tapis et l’y tenir. La lutte libre emploie tout le corps, la gréco-romaine seulement ce qui est au-dessus de la taille. La force compte moins que l’équilibre et le coup d’après.",
+      "L’un des plus vieux sports du monde : amener l’autre au tapis et l’y tenir. La lutte libre engage tout le corps, la gréco-romaine seulement ce qui est au-dessus de la taille. La force compte moins que l’équilibre et le coup d’après.",
     rules:
       "Deux lutteurs de même catégorie s’affrontent dans un cercle de 9 mètres. Le combat compte deux périodes de trois minutes, séparées de 30 secondes. Maintenir les deux épaules de l’adversaire au tapis est un tombé et met fin au combat. Sinon les points décident : un pour une sortie, deux pour une amenée au sol ou une mise en danger, quatre ou cinq pour une projection d’amplitude. Dix points d’avance en libre, huit en gréco-romaine, donnent la supériorité technique. En gréco-romaine, les prises sous la taille et l’usage des jambes sont interdits.",
     competitions: [
@@ -217,7 +217,7 @@ export const sportsFr: SportTexts = {
   taekwondo: {
     name: "Taekwondo",
     description:
-      "Un art coréen bâti sur la jambe : des coups rapides, hauts et tournants, à toute distance. Plastron et casque électroniques lisent chaque contact. L’allonge et la souplesse ouvrent la porte, la tactique la garde ouverte.",
+      "Un art coréen bâti sur la jambe : des coups rapides, hauts et tournants, à toute distance. Plastron et casque électroniques lisent chaque contact. L’allonge et la souplesse ouvrent la porte, la tactique la maintient ouverte.",
     rules:
       "Deux athlètes de même catégorie se rencontrent sur un tapis octogonal. Le match se gagne en deux rounds sur trois, de deux minutes chacun. Un coup de poing au tronc vaut un point, un coup de pied au tronc deux, un coup de pied à la tête trois ; une technique tournante en ajoute deux. Les capteurs du plastron et du casque valident les coups de pied. Sortir, tomber ou saisir vaut un gam-jeom, soit un point à l’adversaire ; cinq dans un round le font perdre. Douze points d’avance terminent aussi le round.",
     competitions: [
