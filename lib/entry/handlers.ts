@@ -31,6 +31,7 @@ import {
   emailGuardianAboutEvent,
   emailRegisteredPlayers,
 } from "@/lib/events/handlers";
+import { emailAboutApplicationMessage } from "@/lib/jobs/handlers/application-messages";
 import { emailAboutApplication, emailAboutApplicationAnswer, emailApplicants } from "@/lib/jobs/handlers/applications";
 import { emailToAskBirthDate, showOffersOfGamer, showOffersOfPlayer } from "@/lib/jobs/handlers/birth-date";
 import { emailAboutMinorsOffer, protectOffersOfMinor } from "@/lib/jobs/handlers/minors";
@@ -53,7 +54,11 @@ import {
   notifyStaffOfScopes,
 } from "@/lib/notifications/handlers/accounts";
 import { notifyRecruiterOfAlert, notifyRecruiterOfMatches } from "@/lib/notifications/handlers/alerts";
-import { notifyApplicantOfAnswer, notifyOwnerOfApplication } from "@/lib/notifications/handlers/applications";
+import {
+  notifyApplicantOfAnswer,
+  notifyOtherSideOfApplication,
+  notifyOwnerOfApplication,
+} from "@/lib/notifications/handlers/applications";
 import { notifyPlayerOfConfirmation } from "@/lib/notifications/handlers/confirmations";
 import {
   notifyAuthorOfReading,
@@ -225,6 +230,7 @@ const handlers = {
   "job.expired": { emailOfferOwner, emailApplicants },
   "application.sent": { notifyOwnerOfApplication, emailAboutApplication, emailReceiptOfApplication },
   "application.answered": { notifyApplicantOfAnswer, emailAboutApplicationAnswer },
+  "application.message_sent": { notifyOtherSideOfApplication, emailAboutApplicationMessage },
   "wishlist.added": { notifyStaffOfWishlistEntry },
   "wishlist.handled": { notifyBothOfWishlistContact, emailAboutWishlistContact },
   "event.canceled": { notifyPlayersOfEventChange, emailRegisteredPlayers },

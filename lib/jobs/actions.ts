@@ -16,6 +16,7 @@ import { renewJob as renewJobCommand } from "./commands/renew-job";
 import { saveSeeker as saveSeekerCommand } from "./commands/save-seeker";
 import { takeDownJob as takeDownJobCommand } from "./commands/take-down-job";
 import { withdrawApplication as withdrawApplicationCommand } from "./commands/withdraw-application";
+import { writeAboutApplication as writeAboutApplicationCommand } from "./commands/write-about-application";
 
 const adminJobPath = ({ jobId }: { jobId: string }) => `/admin/jobs/${jobId}#offer`;
 const applicantsPath = ({ jobId }: { jobId: string }) => `/dashboard/offers/${jobId}`;
@@ -36,6 +37,10 @@ export const withdrawApplication = action(withdrawApplicationCommand, {
 export const answerApplications = action(answerApplicationsCommand, {
   to: applicantsPath,
   toast: "applicationsAnswered",
+});
+export const writeAboutApplication = action(writeAboutApplicationCommand, {
+  to: ({ jobId, byPoster }) => (byPoster ? applicantsPath({ jobId }) : "/dashboard?show=applications"),
+  toast: "messageSent",
 });
 export const saveSeeker = action(saveSeekerCommand, { to: "/dashboard", toast: "profileSaved" });
 export const addToWishlist = action(addToWishlistCommand);

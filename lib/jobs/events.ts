@@ -21,6 +21,7 @@ export const jobEvents = defineEvents({
   "job.expired": event<Job>(jobPages),
   "application.sent": event<Application>(),
   "application.answered": event<Application & { state: string }>(),
+  "application.message_sent": event<Application & { messageId: string; byPoster: boolean }>(),
   "application.withdrawn": unhandled<Application>("the listing's applications show it"),
   "wishlist.added": event<WishlistEntry>(),
   "wishlist.handled": event<WishlistEntry>(),

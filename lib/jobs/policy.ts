@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from "@/lib/platform/command/actor";
 import { mayAppear } from "@/lib/players/policy/players";
+import { mostUnanswered } from "./schema/application";
 import type { JobKind } from "./schema/job";
 
 export const tenders: Guard<SignedIn> = (actor) => (actor.kind === "recruiter" ? recruiters(actor) : signedIn(actor));
@@ -25,6 +26,20 @@ const isManager = (
 
 export const mayWithdraw = (actor: SignedIn, application: { userId: string }): Verdict =>
   actor.userId === application.userId || "not_found";
+
+type WrittenAbout = {
+  userId: string;
+  job: Parameters<typeof mayTend>[1];
+  open: boolean;
+  unanswered: number;
+};
+
+/** Applicant and poster may write while the application is `open` to messages, and not too often before the first answer. */
+export function mayWriteAbout(actor: SignedIn, { userId, job, open, unanswered }: WrittenAbout): Verdict {
+  if (actor.userId !== userId && !isManager(actor, job)) return "not_found";
+  if (!open) return "conversation_blocked";
+  return unanswered < mostUnanswered || "conversation_awaits_answer";
+}
 
 export const wishlistOwners: Guard<Actor<"recruiter">> = (actor) => {
   if (actor.kind === "recruiter") return recruiters(actor);

@@ -3,12 +3,19 @@ import type { Account } from "./accounts.ts";
 import type { Days } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor } from "./random.ts";
-import { answerToPlayer, applicationTexts, minorsText, playersText } from "./texts/applications.ts";
+import {
+  answerToPlayer,
+  answerToStaff,
+  applicationTexts,
+  messagesAfterAnswer,
+  minorsText,
+  playersText,
+} from "./texts/applications.ts";
 
 /** The vacancy of the demo club, and the one the demo player applies for. */
 const ownVacancy = "Entraîneur adjoint, section féminine";
 const otherVacancy = "Entraîneur U18 région";
-const states = ["sent", "seen", "shortlisted", "declined", "sent"] as const;
+const states = ["shortlisted", "seen", "shortlisted", "declined", "sent"] as const;
 
 /** Applications to the demo club, one by a minor, and those of the demo player. */
 export function makeApplications(
@@ -33,6 +40,7 @@ export function makeApplications(
       words: applicationText,
       state,
       answeredAt,
+      ...(n === 0 && { answerMessage: answerToStaff }),
     };
   });
   const minor = others.findLast((other) => other.minor && other.listed && other.language === "fr")!;
@@ -50,5 +58,15 @@ export function makeApplications(
     },
   ];
 }
+
+/** What the demo professional and the demo club write to each other after the answer. */
+export const makeApplicationMessages = (days: Days): Prisma.ApplicationMessageCreateManyInput[] =>
+  messagesAfterAnswer.map((content, n) => ({
+    id: idFor(`application message ${n}`),
+    applicationId: idFor("application 1"),
+    byPoster: n % 2 === 1,
+    content,
+    createdAt: days.ago(0, 8, 10 + n),
+  }));
 
 const named = (name: string, contactEmail: string) => ({ name, contactEmail });

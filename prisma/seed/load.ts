@@ -95,6 +95,7 @@ async function loadPublic(tx: Tx, world: World) {
   await tx.sportJob.createMany({ data: world.jobs });
   await tx.wishlistItem.createMany({ data: world.wishlist });
   await tx.jobApplication.createMany({ data: world.applications });
+  await tx.applicationMessage.createMany({ data: world.applicationMessages });
   await tx.sportsNews.createMany({ data: world.news });
   const pictures = await makePictures(world.news);
   await tx.newsPicture.createMany({ data: pictures });

@@ -2,7 +2,7 @@ import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { addressBook, admin as makeAdmin, colleague as makeColleague, parent as makeParent } from "./accounts.ts";
 import { makeDemoAlerts } from "./alerts.ts";
 import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";
-import { makeApplications } from "./applications.ts";
+import { makeApplicationMessages, makeApplications } from "./applications.ts";
 import { makePlayerClaims } from "./attributes.ts";
 import { makeAvailability } from "./availability.ts";
 import { makeFreeCredits, makeSubscriptions } from "./billing.ts";
@@ -144,6 +144,7 @@ export function makeWorld(now: Date) {
     jobs,
     wishlist,
     applications: makeApplications(staff, players, jobs, days),
+    applicationMessages: makeApplicationMessages(days),
     ...makeNews(days),
     esport: gamers.map(({ row }) => row),
     esportInterests: makeEsportInterests(gamers, recruiters, introductions, days),

@@ -15,6 +15,8 @@ import {
 } from "@/lib/jobs/schema/application";
 import type { ListSearch } from "@/lib/platform/http/list-search";
 import { applicationLooks } from "./looks";
+import { Quote } from "./quote";
+import { Talk } from "./talk";
 
 type Props = {
   jobId: string;
@@ -48,21 +50,12 @@ export function ApplicantList({ jobId, acts, ...list }: Props) {
         {
           name: "words",
           label: t("words"),
-          cell: ({ words: motivation }) => (
-            <span dir="auto" className="block max-w-[40rem] whitespace-pre-line">
-              {motivation}
-            </span>
-          ),
+          cell: (row) => <Words row={row} acts={acts} />,
         },
         {
           name: "state",
           label: t("state"),
-          cell: ({ state, answerMessage }) => (
-            <>
-              <Badge look={applicationLooks[state]}>{states(state)}</Badge>
-              {answerMessage && <OwnMessage text={answerMessage} />}
-            </>
-          ),
+          cell: ({ state }) => <Badge look={applicationLooks[state]}>{states(state)}</Badge>,
         },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
@@ -97,15 +90,24 @@ function MessageField() {
   );
 }
 
-function OwnMessage({ text }: { text: string }) {
+/** The application, the answer and what was written since. */
+function Words({
+  row: { id, name, words: motivation, answerMessage, talk },
+  acts,
+}: {
+  row: ApplicantRow;
+  acts: boolean;
+}) {
   const t = useTranslations("jobs.reply");
+  const from = t.rich("from", { organization: () => <bdi>{name}</bdi> });
   return (
-    <small className="mt-1 block max-w-60 text-xs text-ink-2">
-      {t("yours")}{" "}
-      <span className="whitespace-pre-line" dir="auto">
-        {text}
+    <>
+      <span dir="auto" className="block max-w-[40rem] whitespace-pre-line">
+        {motivation}
       </span>
-    </small>
+      {answerMessage && <Quote from={t("yours")} text={answerMessage} />}
+      {talk && <Talk applicationId={id} poster from={from} {...talk} writes={acts && talk.writes} />}
+    </>
   );
 }
 

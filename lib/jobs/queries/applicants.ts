@@ -12,6 +12,7 @@ import { maskedFor, maskText } from "@/lib/players/schema/mask-text";
 import type { applicationChoices } from "../schema/application";
 import { isAgeUnknown } from "./birth-date";
 import { inOwnName, ofAdults, ownedBy } from "./owned";
+import { talksAbout } from "./talks";
 
 type Search = ListSearch<typeof applicationChoices>;
 
@@ -47,7 +48,15 @@ export async function applicantsOf(actor: Actor, jobId: string, search: Search, 
   ]);
   const { rows, next } = paged(page, take);
   const { locationCountry: country } = offer;
-  return { count, next, rows: rows.map((application) => ({ ...maskUnlessAdult(application), country })) };
+  const talks = await talksAbout(
+    rows.map(({ id }) => id),
+    true,
+  );
+  return {
+    count,
+    next,
+    rows: rows.map((application) => ({ ...maskUnlessAdult(application), country, talk: talks.get(application.id) })),
+  };
 }
 
 export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof applicantsOf>>>["rows"][number];

@@ -8,6 +8,7 @@ import { mayApply } from "../policy";
 import { type Behind, vacancyFor } from "./applicant";
 import { birthDateOf } from "./birth-date";
 import { publicName } from "./public-name";
+import { talksAbout } from "./talks";
 
 const PAGE_SIZE = 50;
 
@@ -62,8 +63,13 @@ export async function ownApplications(actor: Actor) {
     take: PAGE_SIZE,
     select: ownSelect,
   });
+  const talks = await talksAbout(
+    applications.map(({ id }) => id),
+    false,
+  );
   return applications.map(({ cv, job: { recruiter, ...job }, ...application }) => ({
     ...application,
+    talk: talks.get(application.id),
     cvId: cv?.id ?? null,
     job: { ...job, organization: publicName(recruiter) },
   }));

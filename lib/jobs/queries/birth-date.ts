@@ -32,10 +32,10 @@ export async function isAdultUser(tx: Tx, userId: string): Promise<boolean> {
   return row?.adult ?? false;
 }
 
-/** SQL condition over `job_seekers s`: the account is open and its owner an adult. */
-export const isAdultSeeker = () => Prisma.sql`exists (
+/** SQL condition: the account is open and its owner an adult. */
+export const isAdultAccount = (userId: Prisma.Sql) => Prisma.sql`exists (
   select from users u ${profiles}
-  where u.id = s.user_id and u.disabled_at is null and ${isAdultBy(birthDate)})`;
+  where u.id = ${userId} and u.disabled_at is null and ${isAdultBy(birthDate)})`;
 
 const profiles = Prisma.sql`left join players p on p.user_id = u.id left join esport_players e on e.user_id = u.id
   left join profiles n on n.id = u.id`;

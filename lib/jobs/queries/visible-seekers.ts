@@ -2,7 +2,7 @@ import "server-only";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { knownAccount } from "@/lib/platform/command/known-account";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { isAdultSeeker } from "./birth-date";
+import { isAdultAccount } from "./birth-date";
 
 /** The owner has no other profile and can still change this one; the roles match `seekers` in the policy. */
 const isEditableByOwner = Prisma.sql`not exists (
@@ -15,7 +15,7 @@ export function visibleSeekers(actor: Actor): Prisma.Sql {
   const [actorId, accountId] = [Prisma.sql`${actor.userId}::uuid`, knownAccount(actor)];
   if (actor.kind !== "recruiter" && !isStaff(actor, "moderation")) return Prisma.sql`s.user_id = ${actorId}`;
   return Prisma.sql`(s.user_id = ${actorId} or (s.status = 'shown'
-    and ${isAdultSeeker()} and ${isEditableByOwner}
+    and ${isAdultAccount(Prisma.sql`s.user_id`)} and ${isEditableByOwner}
     and not exists (select from blocks b
       where (b.blocker_id = ${accountId} and b.blocked_id = s.user_id) or (b.blocker_id = s.user_id and b.blocked_id = ${accountId}))))`;
 }

@@ -48,4 +48,9 @@ export const answerInput = jobIdInput.extend({
   sure: bulkConfirmation,
 });
 
+/** Messages of one side before the other has written. */
+export const mostUnanswered = 3;
+
+export const applicationMessageInput = withdrawInput.extend({ content: prose(answerMessageLength, "message_empty") });
+
 export const applicantsFileInput = jobIdInput.extend({ format: z.enum(["csv", "xlsx"], "not_found") });

@@ -39,6 +39,8 @@ export const categoryOf: Record<Kind, Category> = {
   applied: "offers",
   applicationAnswered: "offers",
   applicationReplied: "offers",
+  applicantWrote: "offers",
+  posterWrote: "offers",
   inTouch: "offers",
   wanted: "offers",
   talentsFound: "talents",

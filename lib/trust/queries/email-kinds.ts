@@ -99,6 +99,7 @@ export const emailKinds: readonly EmailKind[] = [
   pair("choosing", "/dashboard#applications", "jobs.receiptMail", { named: "yes" }),
   ...answerStates.map((state) => pair("choosing", "/dashboard#applications", "jobs.answerMail", { state })),
   ...["sent", ...answerStates].map((state) => pair("guardian", guardianPath, "jobs.guardianMail", { state })),
+  pair("choosing", `/dashboard/offers/${sampleKey}`, "jobs.messageMail", { named: "yes" }),
   pair("choosing", `/dashboard/offers/${sampleKey}`, "jobs.expiringMail"),
   pair("choosing", `/dashboard/offers/${sampleKey}`, "jobs.expiredMail"),
   pair("account", `/dashboard/offers/${sampleKey}`, "jobs.correctedMail"),

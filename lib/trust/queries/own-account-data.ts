@@ -104,7 +104,10 @@ export async function ownAccountData(userId: string) {
       ...ownRows,
       ...oldestFirst,
       omit: { userId: true, jobId: true, cvKey: true },
-      include: { job: { select: { title: true } } },
+      include: {
+        job: { select: { title: true } },
+        messages: { ...oldestFirst, select: { byPoster: true, content: true, createdAt: true } },
+      },
     }),
     esport: await db.esportPlayer.findMany({
       ...ownRows,

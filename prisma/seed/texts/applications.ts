@@ -14,3 +14,10 @@ export const playersText =
   "Je joue encore, et j’encadre les U18 de mon ancien club depuis deux saisons. Je voudrais le faire pour de bon, avec un diplôme au bout.";
 export const answerToPlayer =
   "Votre parcours nous intéresse. Êtes-vous libre mardi à 18 heures pour suivre une séance avec notre staff ?";
+
+/** The answer to the demo professional, and what the applicant and the club write afterwards. */
+export const answerToStaff = "Votre expérience nous intéresse. Quels soirs êtes-vous libre ?";
+export const messagesAfterAnswer = [
+  "Merci de votre réponse. Je suis libre le mardi et le jeudi à partir de 18 heures.",
+  "Parfait : rendez-vous jeudi à 18 h 30 au club-house, avec l’entraîneuse principale.",
+] as const;

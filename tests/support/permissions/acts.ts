@@ -202,6 +202,7 @@ export const acts: Record<string, Trial> = {
   "trust/decide-case": there(({ reported: caseId }) => ({ caseId, ruling: "dismissed" })),
   "trust/report-thing": about(({ thread: subjectId }) => ({ kind: "thread", subjectId, reason: "fraud" })),
   "jobs/withdraw-application": about(({ applied: applicationId }) => ({ applicationId })),
+  "jobs/write-about-application": about(({ shortlisted: applicationId }) => ({ applicationId, content: "Tuesday?" })),
   "contacts/read-message": about(({ message: messageId }) => ({ messageId })),
   "contacts/remove-phrase": about(({ thread: threadId, phrase: phraseId }) => ({ threadId, phraseId })),
   "contacts/save-phrase": alone(() => ({ threadId: randomUUID(), title: "Trial", phrase: "Come." })),

@@ -95,11 +95,13 @@ export async function ofAccount(userId: string) {
     db.authFactor.create({ data: { userId, factorType: "totp", secret: {} } }),
   ]);
   const application = await anApplication({ jobId: job.id });
+  const shortlisted = await anApplication({ userId, state: "shortlisted" });
   return {
     job: job.id,
     vacancy: vacancy.id,
     applied: applied.id,
     application: application.id,
+    shortlisted: shortlisted.id,
     document: document.id,
     staged: staged.id,
     introduction: (await anIntroduction({ userId })).id,

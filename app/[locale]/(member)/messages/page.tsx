@@ -6,6 +6,7 @@ import { Inbox } from "@/components/contacts/messages/inbox";
 import { type ContactKind, NobodyYet } from "@/components/contacts/messages/nobody-yet";
 import { OpenedMessage } from "@/components/contacts/messages/opened-message";
 import { Talks } from "@/components/contacts/messages/talks";
+import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { Badge } from "@/components/ui/badge";
 import { getMessage, listMessages } from "@/lib/contacts/queries/inbox";
 import { listPhrases } from "@/lib/contacts/queries/phrases";
@@ -13,6 +14,7 @@ import { getThread } from "@/lib/contacts/queries/thread";
 import { listThreads } from "@/lib/contacts/queries/threads";
 import { inboxSearch } from "@/lib/contacts/schema/message";
 import { memberActor } from "@/lib/entry/session";
+import { ownApplications } from "@/lib/jobs/queries/applications";
 import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
 import { isUuid } from "@/lib/platform/command/input";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -42,7 +44,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
       </header>
       {talks.length === 0 ? (
         <div className="col-span-full">
-          <NobodyYet to={audienceOf(actor)} />
+          <WithoutConversations actor={actor} />
         </div>
       ) : (
         <>
@@ -80,6 +82,14 @@ async function conversation(actor: Actor, { thread, zone, phrase: query }: Opene
   const knownPhrases = phrases && [...phrases.own, ...phrases.ready.flatMap((shelf) => shelf.phrases)];
   const draftText = knownPhrases?.find(({ id }) => id === query)?.content;
   return <Conversation thread={thread} zone={zone} phrases={phrases} initialText={draftText} />;
+}
+
+/** Players and clubs have conversations; others write to clubs about their applications. */
+async function WithoutConversations({ actor }: { actor: Actor }) {
+  const audience = audienceOf(actor);
+  const applications = audience === "other" ? await ownApplications(actor) : [];
+  const withMessages = applications.filter(({ talk }) => talk && (talk.writes || talk.messages.length > 0));
+  return withMessages.length > 0 ? <OwnApplications applications={withMessages} /> : <NobodyYet to={audience} />;
 }
 
 function audienceOf(actor: Actor): ContactKind {
