@@ -1,15 +1,16 @@
+import type { Locator } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
 import { mailsTo } from "../support/browser/mailbox";
 import { aDocument, describeOffer } from "../support/browser/offers-steps";
-import { wordsOf } from "../support/browser/words";
+import { type Words, wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
 
 // A closed offer returns 410, which the browser logs.
 test.use({ expectedComplaints: /410/ });
 
-test("a vacancy is posted, applied for without scripts, answered in the applicant's language and filled", async ({
+test("a vacancy is posted, applied for without scripts, answered in the applicant's language, written about and filled", async ({
   another,
   site,
 }) => {
@@ -59,7 +60,7 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await expect(row.getByRole("link", { name: w("jobs.applicants.cv") })).toBeVisible();
   for (const answer of ["shortlisted", "taken"]) {
     await row.getByRole("checkbox").check();
-    await club.getByLabel(w("common.yourMessage")).fill(`Come on Tuesday: ${answer}.`);
+    await club.getByRole("textbox", { name: w("common.yourMessage") }).fill(`Come on Tuesday: ${answer}.`);
     await club.getByRole("button", { name: w(`jobs.applicants.answer.${answer}`), exact: true }).click();
     await expect(row.getByText(w(`jobs.application.states.${answer}`), { exact: true })).toBeVisible();
   }
@@ -74,6 +75,12 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await player.reload();
   await expect(ownApplication.getByText(fr("jobs.application.states.taken"))).toBeVisible();
   await expect(ownApplication.getByText("Come on Tuesday: taken.")).toBeVisible();
+  await writes(ownApplication, fr, "Mardi me convient.");
+  await club.reload();
+  await expect(row.getByText("Mardi me convient.")).toBeVisible();
+  await writes(row, w, "See you then.");
+  await player.reload();
+  await expect(ownApplication.getByText("See you then.")).toBeVisible();
   await ownApplication.getByRole("button", { name: fr("jobs.application.withdrawWhich", { title }) }).click();
   await expect(ownApplication.getByText(fr("jobs.application.states.withdrawn"))).toBeVisible();
 
@@ -83,6 +90,13 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await expect(toastSaying(club, w("toasts.jobClosed"))).toBeVisible();
   expect((await visitor.goto(address))?.status()).toBe(410);
 });
+
+async function writes(application: Locator, w: Words, text: string) {
+  await application.getByText(w("jobs.reply.write"), { exact: true }).click();
+  await application.getByLabel(w("common.yourMessage")).fill(text);
+  await application.getByRole("button", { name: w("messages.send") }).click();
+  await expect(application.getByText(text, { exact: true })).toBeVisible();
+}
 
 test("several applicants are answered once the question with their number has been agreed to, with scripts and without", async ({
   another,
