@@ -17,7 +17,7 @@ test("the invitation e-mail has the link, in the language chosen for its reader"
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   const { invitationId } = await inviteMember(club.actor, form({ email, teamRole: "reader", language: "fr" }));
   const invitationEmail = await db.mail.findFirstOrThrow({ where: { to: email } });
-  expect(invitationEmail.subject).toBe(`${club.recruiter.organizationName} vous invite sur Recruit`);
+  expect(invitationEmail.subject).toBe(`${club.recruiter.organizationName} vous invite à rejoindre son équipe`);
   expect(invitationEmail.body).toContain("/fr/join-organization/");
   const row = await db.teamInvitation.findUniqueOrThrow({ where: { id: invitationId } });
   expect(row.tokenHash).not.toBe(tokenIn(invitationEmail.body));
