@@ -10,7 +10,7 @@ export const agentTexts: Record<Language, { asks: string; answer: string }> = {
   en: {
     asks: "I want Recruit to act as my exclusive agent.",
     answer:
-      "Thank you for your trust. Before anything is signed you meet the person who would act for you and read the mandate at home. Which days next week can we call you?",
+      "Thank you for your trust. Before anything is signed, you meet the person who would act for you and read the mandate at home. Which days next week can we call you?",
   },
   es: {
     asks: "Quiero que Recruit sea mi agente exclusivo.",

@@ -8,22 +8,22 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
   en: {
     team: {
       amateur: [
-        "{years} seasons in club, first with the juniors, now in the regional league. Three sessions a week.",
-        "Came to the game late and made up for it: {years} years in club, a starter since {year}.",
+        "{years} seasons at the same club, first with the juniors, now in the regional league. Three sessions a week.",
+        "Came to the game late and made up for it: {years} years at a club, a starter since {year}.",
         "School team, then {years} seasons in the district league. Looking for a tougher group.",
       ],
       semi_pro: [
-        "{years} seasons in club, the last two in the national third tier. Starter since {year}.",
-        "Academy for three years, then a first team. {years} seasons in all, training five times a week beside my studies.",
+        "{years} club seasons, the last two in the national third tier. Starter since {year}.",
+        "Academy for three years, then a first team. {years} seasons in all, training five times a week alongside my studies.",
         "Came up through the reserves, first-team contract since {year}. Used to travelling and to pressure.",
       ],
       professional: [
         "{years} seasons, professional contract since {year}. Two promotions, one play-off final.",
-        "Trained in an academy, professional since {year}. Comfortable in two positions and in a back-up role if there is a plan.",
-        "{years} years in club, in the top national league since {year}. Contract ends this season, open to a move abroad.",
+        "Trained in an academy, professional since {year}. Comfortable in two positions, and in a back-up role if there’s a plan.",
+        "{years} years of club sport, in the top national league since {year}. Contract ends this season, open to a move abroad.",
       ],
       elite_international: [
-        "National team since {year}, {years} seasons in club. Captain of my club.",
+        "National team since {year}, {years} club seasons. Captain of my club.",
         "First division since {year}, and two continental tournaments with the national team.",
       ],
     },
@@ -34,7 +34,7 @@ export const careers: Record<Language, Record<Kind, Record<LevelName, readonly s
       ],
       semi_pro: [
         "{years} years of competition, national championships every season since {year}.",
-        "Trains twice a day beside a half-time job. {years} years of competition, national podium in {year}.",
+        "Trains twice a day alongside a part-time job. {years} years of competition, national podium in {year}.",
       ],
       professional: [
         "Professional since {year}, {years} years of competition. Full camp, own strength coach.",

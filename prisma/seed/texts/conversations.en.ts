@@ -2,10 +2,10 @@ import { type Conversations, club, guardian, player } from "./script.ts";
 
 export const english: Conversations = {
   requests: [
-    "Hello, we have read your profile twice. {organization} is looking for your position for the second half of the season and we would like to invite you to two training sessions in {city}. Travel and a bed are on us.",
+    "Hello, we have read your profile twice. {organization} is looking for your position for the second half of the season, and we would like to invite you to two training sessions in {city}. Travel and a bed are on us.",
     "Good morning. Your measurements and the claims your coach confirmed caught our eye. Could we talk for twenty minutes this week about what you are looking for, and what {organization} can offer?",
-    "We are building next season’s group in {city}. Before going further we would like to know whether a move is possible for you, and from when. An honest no helps us as much as a yes.",
-    "Hello, somebody is leaving our squad in the middle of the season and your profile is close to what the staff want. Would you take a first call?",
+    "We are building next season’s group in {city}. Before going further, we would like to know whether a move is possible for you, and from when. An honest no helps us as much as a yes.",
+    "Hello, somebody is leaving our squad in the middle of the season, and your profile is close to what the staff want. Would you take a first call?",
     "Hello, {organization} is holding three trial days in {city} next month. We would be glad to keep a place for you.",
     "Good afternoon. Your clip went round our staff room this morning. May we ask you a few questions about your season? No strings attached.",
     "Hello, we have followed your numbers since the season began. We are looking for somebody who wants to play straight away. If that is you, let us talk.",
@@ -25,7 +25,7 @@ export const english: Conversations = {
       ],
     },
     {
-      subject: "A first talk",
+      subject: "A first call",
       lines: [
         club("Hello {player}, glad to put a name to the profile. When could we call you? Evenings are fine for us."),
         player("Hello, any day after 19:00. I would like my coach to join the call."),
@@ -54,7 +54,7 @@ export const english: Conversations = {
       ],
     },
     {
-      subject: "How the ankle is",
+      subject: "How’s the ankle?",
       lines: [
         club("Hello {player}. Your profile says you came back this season. How does the ankle feel?"),
         player("Good. No pain for six weeks, and I am back to my old times."),
@@ -135,17 +135,19 @@ export const english: Conversations = {
     {
       subject: "Not right now",
       lines: [
-        club("Hello {player}. We have just extended with somebody in your position and want you to know at once."),
+        club(
+          "Hello {player}. We have just extended the contract of somebody in your position and want you to know at once.",
+        ),
         player("Thanks for telling me. Is it worth talking again later?"),
         club("Yes, in three months. I have put it in my calendar and will follow your results. {contact}"),
       ],
     },
     {
-      subject: "Which language we speak",
+      subject: "Which language do we speak?",
       lines: [
         club("Hello {player}, our sessions are in English. How comfortable are you with that?"),
-        player("I understand everything on the field. In meetings I sometimes need a moment."),
-        club("So does half of the group. There is a free class on Wednesday evenings."),
+        player("I understand everything on the pitch. In meetings I sometimes need a moment."),
+        club("So does half the group. There is a free class on Wednesday evenings."),
         player("Good, I would join from the first week."),
       ],
     },
@@ -154,7 +156,7 @@ export const english: Conversations = {
       lines: [
         club("Hello {player}. For the visit you may need a letter of invitation. Shall we write one?"),
         player("Yes please, the consulate asks for one. My passport is valid for three more years."),
-        club("You will have it by Thursday, with the dates and the address where you stay. {contact}"),
+        club("You will have it by Thursday, with the dates and the address where you will stay. {contact}"),
       ],
     },
     {
@@ -171,7 +173,7 @@ export const english: Conversations = {
       lines: [
         club("Hello {player}, all is set for your visit. Which sizes should we prepare?"),
         player("Medium for the top, large for the rest. I bring my own shoes."),
-        club("Noted. Somebody waits for you at the main entrance at nine. {contact}"),
+        club("Noted. Somebody will meet you at the main entrance at nine. {contact}"),
       ],
     },
     {
@@ -190,7 +192,7 @@ export const english: Conversations = {
       withGuardian: true,
       lines: [
         club("Hello {player}, and hello to the family. Our young people go to the school next door in the mornings."),
-        guardian("Thank you. What happens when the grades go down?"),
+        guardian("Thank you. What happens if the grades go down?"),
         club("A tutor sees everybody once a week, and training gets shorter for as long as it takes."),
         guardian("Good to hear. We will talk about it this weekend and answer on Monday."),
       ],

@@ -22,7 +22,7 @@ export const sportsEn: SportTexts = {
     description:
       "Five players a side, a ring 3.05 m above the floor and 24 seconds to find a shot. Height helps, but footwork, vision and decisions under pressure travel further. It is played indoors and outdoors on every continent.",
     rules:
-      "Two teams of five play four quarters of 10 minutes. The ball is passed or dribbled; walking with it, or dribbling again after stopping, gives it to the other side. A basket is worth two points, three from beyond the arc at 6.75 m, and one from the free-throw line. A team has 24 seconds to attempt a shot and 8 seconds to cross half-court. A player leaves the game after a fifth personal foul. A tie is settled by five-minute overtimes.",
+      "Two teams of five play four quarters of 10 minutes. The ball is passed or dribbled; travelling with it, or dribbling again after stopping, gives it to the other side. A basket is worth two points, three from beyond the arc at 6.75 m, and one from the free-throw line. A team has 24 seconds to attempt a shot and 8 seconds to cross half-court. A player leaves the game after a fifth personal foul. Ties are settled in five-minute overtime periods.",
     competitions: [
       "World Cup",
       "Women’s World Cup",
@@ -36,7 +36,7 @@ export const sportsEn: SportTexts = {
   "american-football": {
     name: "American football",
     description:
-      "A game of territory played in short, planned bursts by specialised units. Each position asks for its own body, from the sprinter on the edge to the blocker in the middle. Leagues now recruit well beyond North America.",
+      "A game of territory played in short, planned bursts by specialised units. Each position calls for its own build, from the sprinter on the edge to the blocker in the middle. Leagues now recruit well beyond North America.",
     rules:
       "Two teams of eleven play four quarters of 15 minutes on a field 100 yards long between two end zones. The attack has four downs to gain 10 yards; if it does, it earns four more. Carrying or catching the ball in the end zone is a touchdown, worth six points, and a kick or a further play can add one or two. A field goal is worth three points and tackling the ball carrier in their own end zone two. One forward pass is allowed per play, thrown from behind the line of scrimmage.",
     competitions: [
@@ -52,7 +52,7 @@ export const sportsEn: SportTexts = {
     description:
       "A duel between pitcher and batter, with eight fielders waiting for the answer. Arm speed, timing and patience count more than size. Japan, the Caribbean, Korea and North America share it as a first language.",
     rules:
-      "Two teams of nine take turns batting and fielding over nine innings. A batter who hits the ball into play runs to first base; a run counts when a player has touched all four bases, 90 feet apart. Three strikes put the batter out, four balls give a free walk to first base. The fielding side gets an out by catching the ball on the fly, tagging a runner or reaching the base first. Three outs end the half inning; extra innings break a tie.",
+      "Two teams of nine take turns batting and fielding over nine innings. A batter who hits the ball into play runs to first base; a run counts when a player has touched all four bases, 90 feet apart. Three strikes put the batter out, four balls give them a walk to first base. The fielding side gets an out by catching the ball on the fly, tagging a runner or reaching the base first. Three outs end the half inning; extra innings break a tie.",
     competitions: [
       "World Baseball Classic",
       "Premier12",
@@ -113,7 +113,7 @@ export const sportsEn: SportTexts = {
     description:
       "Two fists, a square ring and rounds of three minutes. Distance, timing and defence decide more bouts than raw power. Weight classes let every build compete on fair terms.",
     rules:
-      "Two boxers of the same weight class meet in a ring bounded by four ropes. Only punches with the knuckle part of a closed glove count, to the front and sides of the head and body above the belt. Amateur bouts last three rounds of three minutes; professional bouts go up to twelve. A boxer knocked down has ten seconds to rise. Without a stoppage, judges decide round by round on quality of blows, control and technique. Holding, low blows and hits to the back of the head cost points.",
+      "Two boxers of the same weight class meet in a ring bounded by four ropes. Only punches with the knuckle part of a closed glove count, to the front and sides of the head and body above the belt. Amateur bouts last three rounds of three minutes; professional bouts go up to twelve. A boxer knocked down has ten seconds to rise. Without a stoppage, judges decide round by round on quality of punches, control and technique. Holding, low blows and hits to the back of the head cost points.",
     competitions: [
       "World Championships",
       "Women’s World Championships",
@@ -143,7 +143,7 @@ export const sportsEn: SportTexts = {
     description:
       "A grappling art where position comes before submission and leverage before strength. Matches are quiet, technical and decided by detail. White to black belt takes most people about ten years.",
     rules:
-      "Two competitors of the same belt, age and weight fight on a mat, in a gi or without. A match lasts five to ten minutes depending on the belt. Takedowns, sweeps and knee-on-belly score two points, a guard pass three, the mount and back control four. A submission by joint lock or choke ends the match at once: the opponent taps. No strikes are allowed, and some leg locks are reserved to higher belts. With equal points, advantages and then the referee decide.",
+      "Two competitors of the same belt, age and weight fight on a mat, in a gi or without. A match lasts five to ten minutes depending on the belt. Takedowns, sweeps and knee-on-belly score two points, a guard pass three, the mount and back control four. A submission by joint lock or choke ends the match at once: the opponent taps. No strikes are allowed, and some leg locks are reserved for higher belts. With equal points, advantages and then the referee decide.",
     competitions: [
       "World Championship",
       "World No-Gi Championship",
@@ -158,7 +158,7 @@ export const sportsEn: SportTexts = {
     description:
       "Punches from boxing, kicks from karate, and a pace of its own. Styles range from point fighting on the mat to full contact in the ring. It suits athletes with reach, rhythm and a good engine.",
     rules:
-      "Two fighters of the same weight class meet in a ring or on a mat. Punches and kicks above the belt are allowed in every style; low kicks and knees only in some. Amateur bouts last three rounds of two minutes, professional title bouts up to five rounds of three. Bouts end by knockout, stoppage or the judges’ decision. Elbows, throws and blows to the back or the groin are forbidden. Full-contact rules ask for a minimum number of kicks in each round.",
+      "Two fighters of the same weight class meet in a ring or on a mat. Punches and kicks above the belt are allowed in every style; low kicks and knees only in some. Amateur bouts last three rounds of two minutes, professional title bouts up to five rounds of three. Bouts end by knockout, stoppage or the judges’ decision. Elbows, throws and blows to the back or the groin are forbidden. Full-contact rules require a minimum number of kicks in each round.",
     competitions: [
       "World Championships",
       "European Championships",
@@ -171,9 +171,9 @@ export const sportsEn: SportTexts = {
   wrestling: {
     name: "Wrestling",
     description:
-      "One of the oldest sports there is: bring the other to the mat and hold them there. Freestyle uses the whole body, Greco-Roman only what is above the waist. Strength matters less than balance and the next move.",
+      "One of the oldest sports there is: bring your opponent to the mat and hold them there. Freestyle uses the whole body, Greco-Roman only what is above the waist. Strength matters less than balance and the next move.",
     rules:
-      "Two wrestlers of the same weight class meet inside a 9-metre circle. A bout has two periods of three minutes with a 30-second break. Holding both of the opponent’s shoulders on the mat is a fall and ends the bout. Otherwise points count: one for a step-out, two for a takedown or an exposure, four or five for a throw of amplitude. A lead of ten points in freestyle, eight in Greco-Roman, ends the bout by technical superiority. In Greco-Roman, holds below the waist and use of the legs are forbidden.",
+      "Two wrestlers of the same weight class meet inside a 9-metre circle. A bout has two periods of three minutes with a 30-second break. Holding both of the opponent’s shoulders on the mat is a fall and ends the bout. Otherwise points count: one for a step-out, two for a takedown or an exposure, four or five for a grand-amplitude throw. A lead of ten points in freestyle, eight in Greco-Roman, ends the bout by technical superiority. In Greco-Roman, holds below the waist and use of the legs are forbidden.",
     competitions: [
       "World Championships",
       "Olympic Games",

@@ -26,8 +26,8 @@ export const ticketTexts: readonly TicketText[] = [
     language: "en",
     daysAgo: 9,
     answer:
-      "Choose “university or school”. A letter on the school’s paper, signed by whoever runs sport there, is proof enough, with the identity card of the person who recruits.",
-    message: "We are a school, not a club. Which organisation type should we choose, and which proof do you accept?",
+      "Choose “University”. A letter on school letterhead, signed by the head of sport, is proof enough, together with an identity document of the person who recruits.",
+    message: "We’re a school, not a club. Which type of organisation should we choose, and what proof do you accept?",
   },
   {
     name: null,
