@@ -3,14 +3,14 @@ import { RadioCards } from "@/components/form/radio-cards";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
-import type { OfferText } from "@/lib/jobs/queries/offer-text";
+import type { StatedWork } from "@/lib/jobs/queries/offer-text";
 import { descriptionLength, type JobKind, jobKinds, titleLength } from "@/lib/jobs/schema/job";
 import { AskModel } from "./ask-model";
 import { WordingHints } from "./wording-hints";
 import { useWordingWords } from "./wording-words";
 import { JobTypeSelect, WorkSportSelect } from "./work-fields";
 
-type Props = { kind: JobKind; savedOffer?: OfferText; hasModel?: boolean };
+type Props = { kind: JobKind; savedOffer?: StatedWork; hasModel?: boolean };
 
 /** `hasModel` offers a check by a language model. */
 export function OfferFields({ kind, savedOffer, hasModel = false }: Props) {

@@ -4,12 +4,12 @@ import { CountryNames } from "@/components/form/country-names";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
 import type { AsksBirthDate } from "@/lib/jobs/queries/birth-date";
-import type { OfferText } from "@/lib/jobs/queries/offer-text";
+import type { StatedWork } from "@/lib/jobs/queries/offer-text";
 import { isCountry } from "@/lib/platform/i18n/countries";
 import { displayNames } from "@/lib/platform/i18n/display-names";
 import { AvailabilitySelect, ExperienceInput, PayInput, WorkBirthDateInput } from "./work-fields";
 
-type Props = { savedPlace?: OfferText; asksBirthDate?: AsksBirthDate; minor?: boolean };
+type Props = { savedPlace?: StatedWork; asksBirthDate?: AsksBirthDate; minor?: boolean };
 
 /** A minor states no pay. */
 export function PlaceFields({ savedPlace, asksBirthDate = "never", minor = false }: Props) {
@@ -51,7 +51,7 @@ export function PlaceFields({ savedPlace, asksBirthDate = "never", minor = false
         label={t("certifications")}
         hint={t("certificationsHint")}
         maxLength={600}
-        defaultValue={savedPlace?.certifications.join(", ")}
+        defaultValue={savedPlace?.certifications?.join(", ")}
         required={false}
       />
     </FormPart>

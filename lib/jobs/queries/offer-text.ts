@@ -21,3 +21,6 @@ export const offerText = {
 } as const;
 
 export type OfferText = Prisma.SportJobGetPayload<{ select: typeof offerText }>;
+
+/** The parts of an offer that are known before it is written. */
+export type StatedWork = { [Field in keyof OfferText]?: OfferText[Field] | null };

@@ -8,7 +8,7 @@ import { modelIsLocal } from "@/lib/simulators/model/settings";
 import type { JobKind } from "../schema/job";
 import { playerBehind } from "./applicant";
 import { type AsksBirthDate, asksBirthDate, isAgeUnknown } from "./birth-date";
-import { offerText } from "./offer-text";
+import { offerText, type StatedWork } from "./offer-text";
 import { inOwnName, ownedBy } from "./owned";
 import { bothThere } from "./wishlist-entries";
 
@@ -18,14 +18,40 @@ const MAX_OWN = 500;
 
 export const isModelConfigured = (): boolean => !modelIsLocal();
 
-export async function jobDraft(
-  actor: Actor,
-): Promise<{ email: string; kind: JobKind; hasModel: boolean; minor: boolean; asksBirthDate: AsksBirthDate } | null> {
+type JobDraft = {
+  email: string;
+  kind: JobKind;
+  hasModel: boolean;
+  minor: boolean;
+  asksBirthDate: AsksBirthDate;
+  /** What the author's own profile states. */
+  stated: StatedWork;
+};
+
+export async function jobDraft(actor: Actor): Promise<JobDraft | null> {
   if (!actor.userId) return null;
   const { email } = await db.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { email: true } });
   const minor = await isMinorActor(actor);
   const kind = isRecruiting(actor) ? "vacancy" : "candidate";
-  return { email, kind, hasModel: isModelConfigured(), minor, asksBirthDate: await asksBirthDate(db, actor) };
+  const [ages, stated] = await Promise.all([asksBirthDate(db, actor), statedWork(actor.userId)]);
+  return { email, kind, hasModel: isModelConfigured(), minor, asksBirthDate: ages, stated };
+}
+
+/** The answers of a professional's profile that a listing asks for too. */
+async function statedWork(userId: string): Promise<StatedWork> {
+  const profile = await db.jobSeeker.findUnique({ where: { userId, jobType: { not: null } } });
+  if (!profile) return {};
+  const { jobType, sportSlug, availability, experienceYears, city, country, licences, about } = profile;
+  return {
+    jobType,
+    sportSlug,
+    availability,
+    experienceYears,
+    certifications: licences,
+    locationCity: city,
+    locationCountry: country,
+    description: about,
+  };
 }
 
 const isMinorActor = async ({ userId }: Actor): Promise<boolean> =>

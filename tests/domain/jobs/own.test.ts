@@ -5,6 +5,7 @@ import { jobDraft, ownOffers, ownVacancyIds, ownWishlist, wishlistJobIds } from 
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anOffer } from "../../support/factories/offers";
 import { aPerson, aRecruiter } from "../../support/factories/people";
+import { aSeeker } from "../../support/factories/seekers";
 
 test("users see their own offers with the number of wishlist entries, and recruiters their own wishlist", async () => {
   const [owner, { actor, user }] = [await aPerson(), await aRecruiter()];
@@ -22,8 +23,26 @@ test("users see their own offers with the number of wishlist entries, and recrui
     hasModel: false,
     minor: false,
     asksBirthDate: "candidate",
+    stated: {},
   });
   expect(await jobDraft(visitor())).toBeNull();
+});
+
+test("a listing begins with what the professional's profile states", async () => {
+  const { actor, seeker } = await aSeeker({ experienceYears: 9, licences: ["UEFA B"] });
+  expect(await jobDraft(actor)).toMatchObject({
+    kind: "candidate",
+    stated: {
+      jobType: seeker.jobType,
+      sportSlug: seeker.sportSlug,
+      availability: seeker.availability,
+      experienceYears: 9,
+      certifications: ["UEFA B"],
+      locationCity: seeker.city,
+      locationCountry: seeker.country,
+      description: seeker.about,
+    },
+  });
 });
 
 test("offers, applications and wishlist entries are counted for their owner only", async () => {
