@@ -99,9 +99,12 @@ export function FilePicker({ kind, most: maxFiles = mostFiles, words: texts, ...
         {busy && texts.uploading}
       </p>
       {sent.length > 0 && (
-        <ul className="sent-files">
+        <ul className="border-b border-line">
           {sent.map((file) => (
-            <li key={file.id}>
+            <li
+              key={file.id}
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-2 border-t border-line text-sm"
+            >
               <input type="hidden" name={field.name} value={file.id} />
               <Icon name="file" />
               <bdi>{file.name}</bdi>
