@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-type Props = { title: ReactNode; lead?: ReactNode; children?: ReactNode };
+type Props = { id?: string; title: ReactNode; lead?: ReactNode; children?: ReactNode };
 
-export function FormPart({ title, lead, children }: Props) {
+export function FormPart({ id, title, lead, children }: Props) {
   return (
-    <fieldset className="part">
+    <fieldset id={id} className="part">
       <legend>{title}</legend>
       <div className="fields">
         {lead && <p className="lead-in">{lead}</p>}

@@ -55,6 +55,8 @@ for (const { locale, scripts } of [
     await expect(winRate).toHaveAttribute("aria-invalid", "true");
     await expect(winRate).toBeVisible();
     await sendAgain("63");
+    await expect(hers).toHaveURL(/\/dashboard$/);
+    await hers.getByRole("link", { name: w("esport.own.see"), exact: true }).click();
     await expect(hers).toHaveURL(/\/esport\/[\da-f-]{36}/);
     await expect(hers.getByRole("heading", { level: 1, name: lastName })).toBeVisible();
     expect(await hers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -36,7 +36,7 @@ export function EsportForm({ audience, draft, next }: { audience: FormFor; draft
       <PersonFields draft={draft} />
       <PlayFields draft={draft} />
       <FigureFields draft={draft} folded={!editing} />
-      <TeamFields draft={draft} />
+      <TeamFields draft={draft} folded={!editing} />
       <FormPart title={t("section.choices")}>
         <Checkbox name="publishName" hint={t("publishNameHint")} defaultChecked={draft.publishName}>
           {t("publishName")}

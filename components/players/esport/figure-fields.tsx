@@ -13,7 +13,7 @@ export function FigureFields({ draft, folded: isFolded }: { draft: EsportDraft; 
   const next = useTranslations("esport.own.next");
   const figures = <Figures draft={draft} />;
   return (
-    <FormPart title={t("section.figures")} lead={t("figuresLead")}>
+    <FormPart id="figures" title={t("section.figures")} lead={t("figuresLead")}>
       {isFolded ? (
         <Folded name={[...esportFigures.map(({ key }) => key), "peakRank", "noBan"]} summary={next("figures")}>
           {figures}

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { Folded } from "@/components/form/folded";
 import { Select } from "@/components/form/select";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
@@ -9,21 +10,41 @@ import { teamHistory } from "@/lib/players/schema/esport-figures";
 import { lookingForOptions } from "@/lib/players/schema/esport-games";
 import { longestResults, practice } from "@/lib/players/schema/esport-profile";
 
-export function TeamFields({ draft }: { draft: EsportDraft }) {
+/** At sign-up the optional fields are folded. */
+export function TeamFields({ draft, folded: isFolded }: { draft: EsportDraft; folded: boolean }) {
   const t = useTranslations("esport");
   const form = useTranslations("esport.form");
   const common = useTranslations("common");
+  const optional = <Career draft={draft} />;
   return (
-    <FormPart title={form("section.team")}>
+    <FormPart id="team" title={form("section.team")}>
+      <Select
+        name="lookingFor"
+        label={form("lookingFor")}
+        placeholder={common("choose")}
+        defaultValue={draft.lookingFor}
+        options={lookingForOptions.map((value) => ({ value, label: t(`lookingFor.${value}`) }))}
+        required
+      />
+      {isFolded ? (
+        <Folded
+          name={["team", "availableFrom", "practiceHours", teamHistory.key, "results"]}
+          summary={form("moreOfTeam")}
+        >
+          {optional}
+        </Folded>
+      ) : (
+        optional
+      )}
+    </FormPart>
+  );
+}
+
+function Career({ draft }: { draft: EsportDraft }) {
+  const form = useTranslations("esport.form");
+  return (
+    <div className="fields">
       <div className="pair">
-        <Select
-          name="lookingFor"
-          label={form("lookingFor")}
-          placeholder={common("choose")}
-          defaultValue={draft.lookingFor}
-          options={lookingForOptions.map((value) => ({ value, label: t(`lookingFor.${value}`) }))}
-          required
-        />
         <TextInput
           name="team"
           label={form("team")}
@@ -60,6 +81,6 @@ export function TeamFields({ draft }: { draft: EsportDraft }) {
         required={false}
         dir="auto"
       />
-    </FormPart>
+    </div>
   );
 }

@@ -9,14 +9,14 @@ import { signUpEsport as signUpEsportCommand } from "../commands/sign-up-esport"
 const pageOf = ({ esportPlayerId }: { esportPlayerId: string }) => `/esport/${esportPlayerId}`;
 
 export const signUpEsport = action(signUpEsportCommand, {
-  to: pageOf,
+  to: "/dashboard",
   returnToOrigin: true,
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
 });
 export const addEsportProfile = action(addEsportProfileCommand, {
-  to: pageOf,
+  to: "/dashboard",
   returnToOrigin: true,
   toast: "playerJoined",
   otherwise: "signup_failed",
