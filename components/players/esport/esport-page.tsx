@@ -27,7 +27,7 @@ export function EsportPage({
   result: Found;
   search?: EsportSearch;
   later?: boolean;
-  /** Addresses of the pictures that the reader may see, by player. */
+  /** For members: the addresses of the pictures that they may see, by player. */
   portraits?: ReadonlyMap<string, string>;
 }) {
   const t = useTranslations("esport");
@@ -37,8 +37,8 @@ export function EsportPage({
     <div className="wrap grid gap-6 pt-8 pb-section">
       <Trail steps={[{ name: t("title"), path: "/esport" }]} />
       <header className="grid justify-items-start gap-4">
-        <h1 className="text-display-m">{t("heading")}</h1>
-        <p className="lead max-w-160">{t("lead")}</p>
+        <h1 className="text-display-m">{t(portraits ? "title" : "heading")}</h1>
+        {!portraits && <p className="lead max-w-160">{t("lead")}</p>}
         <LinkButton variant="go" href="/esport-signup" className="members:hidden">
           {t("join")}
         </LinkButton>
