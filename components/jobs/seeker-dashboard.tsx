@@ -32,9 +32,7 @@ type Props = Work & {
 };
 
 export function SeekerDashboard({ own: seeker, birthDate, received, fitting, lists, ...work }: Props) {
-  const hasProfile = seeker?.jobType != null;
   const others = otherIntroductions(received);
-  const isEmpty = hasProfile && received.length === 0;
   return (
     <>
       <NextStep own={seeker} {...{ birthDate, received }} guardian={lists !== undefined} {...work} />
@@ -42,7 +40,6 @@ export function SeekerDashboard({ own: seeker, birthDate, received, fitting, lis
         <div className="page-column">
           {others.length > 0 && <ReceivedIntroductions received={others} />}
           {fitting && <FittingVacancies {...fitting} />}
-          {isEmpty && <ReceivedIntroductions received={[]} />}
           {lists ?? <Activity {...work} />}
         </div>
         {!lists && <OwnSeekerCard own={seeker} birthDate={birthDate} />}
@@ -110,8 +107,17 @@ function useNextStep({ offers, applications, isGuardian, isVisible }: StepState)
 
 const answers: readonly OwnApplication["state"][] = ["shortlisted", "declined", "taken"];
 
-const wasAnsweredRecently = ({ state, answeredAt }: OwnApplication) =>
-  answers.includes(state) && answeredAt !== null && answeredAt > daysFrom(now(), -recentAnswerDays);
+const wasAnsweredRecently = (application: OwnApplication) => {
+  const heardAt = lastHeard(application);
+  return heardAt !== null && heardAt > daysFrom(now(), -recentAnswerDays);
+};
+
+/** When the poster answered or wrote; null once the applicant has written back. */
+function lastHeard({ state, answeredAt, talk }: OwnApplication): Date | null {
+  const last = talk?.messages.at(-1);
+  if (last) return last.byPoster ? last.createdAt : null;
+  return answers.includes(state) ? answeredAt : null;
+}
 
 function Activity({ offers, applications }: Work) {
   const t = useTranslations("jobs");

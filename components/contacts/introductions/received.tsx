@@ -3,7 +3,6 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import "@/components/contacts/requests/scouting.css";
 import { Disclosure } from "@/components/ui/disclosure";
-import { EmptyState } from "@/components/ui/empty-state";
 import { answerIntroduction, closeIntroduction } from "@/lib/contacts/actions/introductions";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
 import { townName } from "@/lib/platform/i18n/town-names";
@@ -16,7 +15,6 @@ export function ReceivedIntroductions({ received }: { received: ReceivedIntroduc
       <header>
         <h2 id="introductions-title">{t("title")}</h2>
       </header>
-      {received.length === 0 && <EmptyState drawing="boxes" title={t("empty")} hint={t("emptyHint")} />}
       <ul>
         {received.map((introduction) => (
           <Received key={introduction.id} introduction={introduction} />

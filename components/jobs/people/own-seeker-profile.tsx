@@ -5,8 +5,9 @@ import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
 import { Notice } from "@/components/ui/notice";
 import type { OwnSeeker } from "@/lib/jobs/queries/seekers";
-import { isSport } from "@/lib/sports/schema/sports";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { SeekerForm } from "./seeker-form";
+import { useSeekerWords } from "./words";
 
 type Props = {
   own: OwnSeeker | null;
@@ -17,22 +18,34 @@ type Props = {
 /** The profile on the dashboard, which leads to its form. */
 export function OwnSeekerCard(profile: Props) {
   const { own: seeker } = profile;
-  const t = useTranslations("jobs");
   const common = useTranslations("common");
-  const sports = useTranslations("sports.name");
   const isWritten = seeker?.jobType != null;
   return (
     <ProfileSection {...profile}>
-      {seeker?.jobType && isSport(seeker.sportSlug) && (
-        <p className="pt-3 font-semibold">
-          {t("people.what", { type: t(`type.${seeker.jobType}`), sport: sports(seeker.sportSlug) })}
-        </p>
-      )}
+      {seeker?.jobType && <Facts card={seeker as WrittenSeeker} />}
       <div className="acts">
         <LinkButton href="/dashboard?show=profile">{common(isWritten ? "editProfile" : "createProfile")}</LinkButton>
         {isWritten && <ProfileLink id={seeker.id} />}
       </div>
     </ProfileSection>
+  );
+}
+
+/** A saved profile has every field that its form requires. */
+type WrittenSeeker = {
+  [Field in keyof OwnSeeker]: Field extends "experienceYears" ? number | null : NonNullable<OwnSeeker[Field]>;
+};
+
+function Facts({ card }: { card: WrittenSeeker }) {
+  const { what, town, country, time } = useSeekerWords({ ...card, sport: card.sportSlug as SportSlug });
+  return (
+    <div className="grid gap-1 pt-3">
+      <p className="font-semibold">{what}</p>
+      <p className="text-sm text-ink-2">
+        <bdi>{town}</bdi> · {country}
+      </p>
+      <p className="text-sm text-ink-2">{time}</p>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ export function useSeekerWords({
   availability,
   experienceYears,
   languages,
-}: SeekerCard) {
+}: Omit<SeekerCard, "id" | "userId" | "licences" | "about" | "isPublic" | "createdAt">) {
   const t = useTranslations("jobs");
   const sports = useTranslations("sports.name");
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { ReceivedIntroductions } from "@/components/contacts/introductions/received";
 import { ActivityLinks } from "@/components/site/dashboard/activity-links";
 import { IntroductionsToday, otherIntroductions } from "@/components/site/dashboard/introductions-today";
-import { PlayerFigures } from "@/components/site/dashboard/player-figures";
+import { EsportFigures } from "@/components/site/dashboard/player-figures";
 import type { PlayerNumbers } from "@/lib/contacts/queries/numbers";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
 import type { PublicEvent } from "@/lib/events/queries/public";
@@ -25,11 +25,10 @@ type Props = {
 export function EsportDashboard({ own: profile, numbers, received, jobs, events }: Props) {
   if (!profile) return <OwnEsportProfile own={profile} />;
   const isNew = numbers?.views === 0 && numbers.received === 0;
-  const figures = numbers && <PlayerFigures numbers={numbers} esport />;
   const below = otherIntroductions(received);
   const columns = [
     <div key="activity" className="page-column">
-      {(below.length > 0 || received.length === 0) && <ReceivedIntroductions received={below} />}
+      {below.length > 0 && <ReceivedIntroductions received={below} />}
       {isGame(profile.game) && <GameEvents game={profile.game} events={events} />}
       <Activity jobs={jobs} />
     </div>,
@@ -40,9 +39,8 @@ export function EsportDashboard({ own: profile, numbers, received, jobs, events 
   return (
     <>
       <NextStep own={profile} received={received} />
-      {!isNew && figures}
+      {numbers && <EsportFigures numbers={numbers} />}
       <div className="page-columns">{isNew ? columns.toReversed() : columns}</div>
-      {isNew && <div className="pb-section">{figures}</div>}
     </>
   );
 }
@@ -63,7 +61,12 @@ function Activity({ jobs }: Pick<Props, "jobs">) {
 }
 
 const form = "/esport-signup";
-const formAt = { clip: `${form}#videos`, picture: `${form}#pictures`, figures: form, history: form } as const;
+const formAt = {
+  clip: `${form}#videos`,
+  picture: `${form}#pictures`,
+  figures: `${form}#figures`,
+  history: `${form}#team`,
+} as const;
 
 function NextStep({ own: profile, received }: { own: Own; received: ReceivedIntroduction[] }) {
   const t = useTranslations("esport.own.next");

@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { showEsportProfile } from "@/lib/players/actions/esport";
 import type { OwnEsportProfile as Own } from "@/lib/players/queries/own-esport";
 import { games, isGame } from "@/lib/players/schema/esport-games";
+import { Portrait } from "../portrait";
 
 export function OwnEsportProfile({ own: profile }: { own: Own | null }) {
   const t = useTranslations("esport.own");
@@ -30,15 +31,18 @@ export function OwnEsportProfile({ own: profile }: { own: Own | null }) {
         <h2 id="own-profile">{t("title")}</h2>
         <Badge look={status === "shown" ? "full" : "dash"}>{t(`state.${status}`)}</Badge>
       </header>
-      <p>
-        <b>
-          <bdi>{profile.fullName}</bdi>
-        </b>
-        <br />
-        <span className="small soft">
-          <bdi>{profile.handle}</bdi> · {isGame(profile.game) && games[profile.game].name}
-        </span>
-      </p>
+      <div className="flex items-center gap-4 pt-3">
+        <Portrait url={profile.portrait} className="h-25 w-20 shrink-0" />
+        <p>
+          <b>
+            <bdi>{profile.fullName}</bdi>
+          </b>
+          <br />
+          <span className="small soft">
+            <bdi>{profile.handle}</bdi> · {isGame(profile.game) && games[profile.game].name}
+          </span>
+        </p>
+      </div>
       {status === "taken_down" && <Notice look="bad">{t("takenDown")}</Notice>}
       <div className="acts">
         <LinkButton href="/esport-signup">{common("editProfile")}</LinkButton>

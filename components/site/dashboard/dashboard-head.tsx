@@ -22,7 +22,7 @@ export function DashboardHead({ email, role, plan }: Props) {
         {plan && (
           <Badge look={plan.subscribed ? "flag" : "dash"}>{t(plan.subscribed ? "subscribed" : "notSubscribed")}</Badge>
         )}
-        <LinkButton href="/account" variant="bare" small>
+        <LinkButton href="/account" variant="bare" small className="max-md:hidden">
           {layout("account")}
         </LinkButton>
         <SignOutButton>{t("signOut")}</SignOutButton>

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
 import type { EsportFigures } from "../schema/esport-figures";
 import { roleValue } from "../schema/esport-profile";
@@ -9,9 +10,22 @@ import { splitFullName } from "../schema/full-name";
 
 export async function ownEsportProfile(actor: Actor) {
   if (!actor.userId) return null;
-  const include = { _count: { select: { videos: true, pictures: true } } };
-  return db.esportPlayer.findUnique({ where: { userId: actor.userId }, include });
+  const profile = await db.esportPlayer.findUnique({ where: { userId: actor.userId }, include: withMedia });
+  if (!profile) return null;
+  const { pictures, ...own } = profile;
+  return { ...own, portrait: pictures.map(({ id }) => `/api/players/pictures/${id}`)[0] ?? null };
 }
+
+/** The first picture that is no screenshot of a rank. */
+const withMedia = {
+  _count: { select: { videos: true, pictures: true } },
+  pictures: {
+    where: { takenDownAt: null, rankOn: null },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: 1,
+    select: { id: true },
+  },
+} satisfies Prisma.EsportPlayerInclude;
 
 export type OwnEsportProfile = NonNullable<Awaited<ReturnType<typeof ownEsportProfile>>>;
 

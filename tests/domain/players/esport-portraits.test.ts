@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { pictureOf } from "@/lib/contacts/queries/shown-picture";
 import type { Actor } from "@/lib/platform/command/actor";
-import { visitor } from "@/lib/platform/command/create-actor";
+import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
+import { ownEsportProfile } from "@/lib/players/queries/own-esport";
 import { esportPortraitsFor } from "@/lib/players/queries/portraits";
 import { searchAccessLevel } from "@/lib/search/queries/access-level";
 import { anEsportPlayer } from "../../support/factories/esport";
@@ -15,6 +16,9 @@ async function aPictured(rankOn: Date | null = null) {
   const { id } = await db.playerPicture.create({ data: { esportPlayerId: player.id, documentId, rankOn } });
   return { player, id };
 }
+
+const ownPortrait = async (userId: string | null) =>
+  (await ownEsportProfile(createActor({ kind: "member", role: "esport_player", userId: userId ?? "" })))?.portrait;
 
 const shownTo = async (actor: Actor, id: string) =>
   (await esportPortraitsFor(actor, [id], await searchAccessLevel(actor))).get(id);
@@ -36,7 +40,10 @@ test("a screenshot of a rank and a picture that was taken down are no portraits"
   const { actor } = await aRecruiter();
   const { player } = await aPictured(new Date("2026-01-10"));
   expect(await shownTo(actor, player.id)).toBeUndefined();
+  expect(await ownPortrait(player.userId)).toBeNull();
   const other = await aPictured();
+  expect(await ownPortrait(other.player.userId)).toBe(`/api/players/pictures/${other.id}`);
   await db.playerPicture.update({ where: { id: other.id }, data: { takenDownAt: new Date() } });
   expect(await shownTo(actor, other.player.id)).toBeUndefined();
+  expect(await ownPortrait(other.player.userId)).toBeNull();
 });
