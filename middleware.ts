@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { parseTokens } from "@/lib/accounts/provider/session-cookies";
 import { checkTokens, renewTokens, type TokenState } from "@/lib/accounts/steps/renew-tokens";
 import { log } from "@/lib/platform/http/log";
-import { nextFromReferer, returnHeader, returnPath, withNext } from "@/lib/platform/http/return-path";
+import { pathFromReferer, returnHeader, returnPath } from "@/lib/platform/http/return-path";
 import { inSections, sectionsWith } from "@/lib/platform/http/routes";
 import { firstVisit } from "@/lib/platform/i18n/first-visit";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
@@ -51,16 +51,21 @@ async function handleSignInPage(request: NextRequest) {
   if (isPrefetch(request)) return NextResponse.next();
   const { signedIn, toSet } = await checkTokens(tokensOf(request));
   if (signedIn) return withCookies(redirectTo(request, next ?? "/"), toSet);
-  const { headers, nextUrl } = request;
-  const returnTo = !nextUrl.searchParams.has("next") && nextFromReferer(headers.get("referer"), headers.get("host"));
-  const redirectWithNext = returnTo && redirectTo(request, withNext(splitLocale(nextUrl.pathname).path, returnTo));
-  return withCookies(redirectWithNext || NextResponse.next(), toSet);
+  return withCookies(redirectBack(request) || NextResponse.next(), toSet);
 }
 
 async function handleOpenPage(request: NextRequest) {
   if (isPrefetch(request)) return NextResponse.next();
   const { toSet } = await renewTokens(tokensOf(request));
-  return withCookies(NextResponse.next(), toSet);
+  return withCookies((isPageRequest(request) && redirectBack(request)) || NextResponse.next(), toSet);
+}
+
+/** To the same page with the parameters that the previous one had. */
+function redirectBack(request: NextRequest) {
+  const { headers, nextUrl } = request;
+  const origin = { referer: headers.get("referer"), host: headers.get("host") };
+  const path = pathFromReferer(splitLocale(nextUrl.pathname).path, nextUrl.searchParams, origin);
+  return path && redirectTo(request, path);
 }
 
 async function handleMemberPage(request: NextRequest) {

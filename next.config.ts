@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import {
+  accountsBySection,
   endpointFolders,
   searchParameters,
   sectionsWith,
@@ -58,6 +59,12 @@ const visitorRewrites = [
     return visitorRewrite(each, path, path);
   }),
 ];
+
+const leadsTo = `/(?<section>${Object.keys(accountsBySection).join("|")})(?:[/?].*)?`;
+const signUpRewrites = [
+  { source: "/auth/signup", destination: "/en/auth/signup/by/:section" },
+  { source: `/${prefix}/auth/signup`, destination: "/:locale/auth/signup/by/:section" },
+].map((rewrite) => ({ ...rewrite, has: [{ type: "query" as const, key: "next", value: leadsTo }] }));
 
 const headers = [
   { key: "X-Frame-Options", value: "DENY" },
@@ -135,6 +142,7 @@ const config: NextConfig = {
     beforeFiles: [
       ...searchRewrites,
       ...visitorRewrites,
+      ...signUpRewrites,
       { source: "/", destination: "/en" },
       { source: unprefixed, destination: "/en/:path" },
     ],

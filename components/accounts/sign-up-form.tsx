@@ -6,10 +6,10 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { WorkBirthDateInput } from "@/components/jobs/work-fields";
 import { signUp } from "@/lib/accounts/actions";
-import { accountRoles } from "@/lib/accounts/schema";
+import { type AccountRole, accountRoles } from "@/lib/accounts/schema";
 import { trialDays } from "@/lib/billing/schema";
 
-export function SignUpForm() {
+export function SignUpForm({ preselected = "player" }: { preselected?: AccountRole }) {
   const t = useTranslations("accounts");
   const roles = accountRoles.map((role) => ({
     value: role,
@@ -18,7 +18,7 @@ export function SignUpForm() {
   }));
   return (
     <Form action={signUp} id="sign-up">
-      <RadioCards name="role" label={t("role.label")} options={roles} defaultValue="player" required />
+      <RadioCards name="role" label={t("role.label")} options={roles} defaultValue={preselected} required />
       {/* Not required, because it can be hidden and browsers block forms with hidden required fields. */}
       <div className="hidden [form:has([value$=seeker]:checked)_&]:block">
         <WorkBirthDateInput />

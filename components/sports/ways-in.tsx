@@ -11,7 +11,7 @@ export function WaysIn({ sport, name, clubs, counts }: Props) {
   const ways = [
     { who: "play", href: { pathname: "/player-signup", query: { sport } } },
     { who: "recruit", href: "/recruiter-signup" },
-    { who: "child", href: "/auth/signup" },
+    { who: "child", href: { pathname: "/auth/signup", query: { next: `/guardian/new?sport=${sport}` } } },
   ] as const;
   return (
     <div className="border-b border-line-2 py-6">

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { nextFromReferer } from "@/lib/platform/http/return-path";
+import { pathFromReferer } from "@/lib/platform/http/return-path";
 import { endpointFolders, inSections, publicPages, sectionsWith } from "@/lib/platform/http/routes";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 import { wantedLocale } from "@/lib/platform/i18n/wanted-locale";
@@ -55,19 +55,19 @@ export function cacheKey({ url = "/" }: Pick<RequestHead, "url">): string | unde
   return filters && `${pathname}?${filters}`;
 }
 
-/** Public pages whose response depends on more than the role cookie: language redirect of "/", sign-in pages and pages with a variant for visitors. */
+/** Public pages whose response depends on more than the role cookie: language redirect of "/", sign-in pages, forms that keep their parameters and pages with a variant for visitors. */
 export function isPersonal({ url = "/", headers }: RequestHead): boolean {
   if (/^\/(\?|$)/.test(url)) return wantedLocale(headers) !== "en";
-  if (isPrivateVariant({ url, headers }) || hasNextInReferer({ url, headers })) return true;
+  if (isPrivateVariant({ url, headers }) || lostParameters({ url, headers })) return true;
   return hasSession(headers.cookie) && isSignInPage(url);
 }
 
 const isSignInPage = (url: string) => /^\/auth\b/.test(splitLocale(pathOf(url)).path);
 
-const hasNextInReferer = ({ url = "/", headers }: Pick<RequestHead, "url" | "headers">) =>
-  isSignInPage(url) &&
-  !new URLSearchParams(queryOf(url)).has("next") &&
-  nextFromReferer(headers.referer, headers.host) !== null;
+function lostParameters({ url = "/", headers }: Pick<RequestHead, "url" | "headers">): boolean {
+  const { path } = splitLocale(pathOf(url));
+  return pathFromReferer(path, new URLSearchParams(queryOf(url)), headers) !== null;
+}
 
 function isPrivateVariant({ url = "/", headers }: Pick<RequestHead, "url" | "headers">): boolean {
   const { path } = splitLocale(pathOf(url));
@@ -91,7 +91,7 @@ export const isRenderedPerRequest = ({ method, url = "/", headers }: RequestHead
   !isPrefetch(headers) &&
   (personalLinkPage.test(splitLocale(pathOf(url)).path) ||
     isPrivateVariant({ url, headers }) ||
-    hasNextInReferer({ url, headers }));
+    lostParameters({ url, headers }));
 
 export function isItemPage({ url = "/", headers }: RequestHead): boolean {
   const { path } = splitLocale(pathOf(url));

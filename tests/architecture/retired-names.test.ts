@@ -30,7 +30,7 @@ const retired: Record<string, string> = {
   patientPool: "retryingPool",
   partsOfPage: "createPartReader",
   carrying: "withNext",
-  nextOnTheWay: "nextFromReferer",
+  nextOnTheWay: "pathFromReferer",
   placesPerMap: "pagesPerSitemap",
   letterDay: "emailDate",
   takeSeat: "acquireStreamSlot",

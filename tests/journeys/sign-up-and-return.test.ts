@@ -54,3 +54,49 @@ test("from the page of a sport a player signs up with the sport chosen", async (
     .click();
   await expect(page.locator("select[name=primarySport]")).toHaveValue("handball");
 });
+
+for (const scripts of [true, false]) {
+  test(`a parent account is preselected, with the sport, in another language and after an error, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+  }) => {
+    const page = await another({ javaScriptEnabled: scripts });
+    const parent = page.locator("input[name=role][value=guardian]");
+    await page.goto(w.path("/sports/handball"));
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: w("sports.waysIn.child.step") })
+      .first()
+      .click();
+    await expect(parent).toBeChecked();
+    await page.getByRole("button", { name: w("accounts.signUp.submit"), exact: true }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(parent).toBeChecked();
+    await page.locator("button[popovertarget=languages]").first().click();
+    await page.locator("#languages a[hreflang=es]").click();
+    await expect(page).toHaveURL(/\/es\/auth\/signup\?next=/);
+    await expect(parent).toBeChecked();
+    await page.locator("input[name=fullName]").fill("Omar Sy");
+    await page.locator("input[name=email]").fill(newAddress());
+    await page.locator("input[name=password]").fill("a-long-password");
+    await page.getByRole("button", { name: wordsOf("es")("accounts.signUp.submit"), exact: true }).click();
+    await expect(page).toHaveURL(/\/es\/guardian\/new\?sport=handball$/);
+    await expect(page.locator("select[name=primarySport]")).toHaveValue("handball");
+  });
+}
+
+test("somebody who applies for a job signs up as a sports professional, without scripts", async ({ another }) => {
+  const page = await another({ javaScriptEnabled: false });
+  await page.goto(w.path("/auth?next=%2Fsport-jobs%2Fnew"));
+  const ways = page.getByRole("navigation", { name: w("accounts.tabs"), exact: true });
+  await ways.getByRole("link", { name: w("accounts.signUp.tab"), exact: true }).click();
+  await expect(page.locator("input[name=role][value=job_seeker]")).toBeChecked();
+});
+
+test("without scripts the sport of a sign-up form stays in another language", async ({ another }) => {
+  const page = await another({ javaScriptEnabled: false });
+  await page.goto(w.path("/player-signup?sport=handball"));
+  await page.locator("button[popovertarget=languages]").filter({ visible: true }).first().click();
+  await page.locator("#languages a[hreflang=es]").click();
+  await expect(page).toHaveURL(/\/es\/player-signup\?sport=handball$/);
+  await expect(page.locator("select[name=primarySport]")).toHaveValue("handball");
+});

@@ -9,6 +9,7 @@ const files = globSync("app/[[]locale]/**/page.tsx")
 const answers: Record<string, string> = { "/no-such-page": "/missing" };
 /** The same page as its parent, with other fields or rows. */
 const notAlone: Record<string, string> = {
+  "/auth/signup/by/[section]": "the form of an account, with its kind chosen",
   "/events/search": "the calendar narrowed, or a later page of it",
   "/pricing/search": "the plans, one of them marked or refused",
   "/visitors/players/search": "the list of players, by other filters",

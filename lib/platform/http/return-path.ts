@@ -1,4 +1,5 @@
 import { splitLocale } from "../i18n/routing";
+import { visitorVariant } from "./routes";
 
 export const returnHeader = "x-return-to";
 
@@ -20,9 +21,27 @@ export const withNext = (path: string, next: string | null | undefined) =>
 export const nextFromSearch = ({ next }: { next?: string | string[] | undefined }) =>
   returnPath(typeof next === "string" ? next : null);
 
-export function nextFromReferer(referer: string | null | undefined, host: string | null | undefined): string | null {
+/** The path with the parameters of the form the visitor comes from, which links without scripts lose: between the sign-in pages and between the languages of a form. */
+export function pathFromReferer(path: string, search: URLSearchParams, { referer, host }: Origin): string | null {
   if (!referer || !URL.canParse(referer)) return null;
-  const referrer = new URL(referer);
-  const isSignInPage = referrer.host === host && /^\/auth(\/|$)/.test(splitLocale(referrer.pathname).path);
-  return isSignInPage ? returnPath(referrer.searchParams.get("next")) : null;
+  const origin = new URL(referer);
+  const originPath = splitLocale(origin.pathname).path;
+  const sameForm = path === originPath || (isSignInPage(path) && isSignInPage(originPath));
+  const names = namesCarriedBy(path);
+  if (origin.host !== host || !sameForm || names.some((name) => search.has(name))) return null;
+  const kept = names.flatMap((name) => {
+    const value = origin.searchParams.get(name);
+    const valid = name === "next" ? returnPath(value) : value && sportSlug.exec(value)?.[0];
+    return valid ? [[name, valid]] : [];
+  });
+  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : null;
+}
+
+type Origin = { referer?: string | null | undefined; host?: string | null | undefined };
+const isSignInPage = (path: string) => /^\/auth(\/|$)/.test(path);
+const sportSlug = /^[a-z-]{1,40}$/;
+
+function namesCarriedBy(path: string): readonly string[] {
+  if (isSignInPage(path)) return ["next"];
+  return path === "/guardian/new" ? ["sport"] : (visitorVariant(path)?.carries ?? []);
 }

@@ -122,6 +122,15 @@ export const publicPages = [
   ...visitorVariants.map(({ page }) => page),
 ] as const;
 
+/** The account that `/auth/signup` preselects for a visitor whose `next` leads to one of these sections. */
+export const accountsBySection = {
+  "esport-signup": "esport_player",
+  guardian: "guardian",
+  "join-organization": "recruiter",
+  "recruiter-signup": "recruiter",
+  "sport-jobs": "job_seeker",
+} as const;
+
 /** Static pages that have a search page beside them, which answers when the address has one of these parameters. */
 export const searchParameters: Readonly<Record<string, readonly string[]>> = {
   // Its filters are forms and links to the search page.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextFromReferer, returnPath } from "@/lib/platform/http/return-path";
+import { pathFromReferer, returnPath } from "@/lib/platform/http/return-path";
 
 test.each([
   ["/dashboard", "/dashboard"],
@@ -32,10 +32,15 @@ test.each([
   expect(returnPath(address)).toBeNull();
 });
 
+const host = "recruit.example";
+const from = (path: string, referer?: string, search = "") =>
+  pathFromReferer(path, new URLSearchParams(search), { referer, host });
+
 test("the return address is passed between sign-in pages and taken from nowhere else", () => {
-  const [host, next] = ["recruit.example", "next=%2Fsport-jobs%2Fnew"];
-  expect(nextFromReferer(`https://${host}/ar/auth?${next}`, host)).toBe("/sport-jobs/new");
-  expect(nextFromReferer(`https://${host}/auth/signup?${next}`, host)).toBe("/sport-jobs/new");
+  const next = "next=%2Fsport-jobs%2Fnew";
+  expect(from("/auth", `https://${host}/ar/auth?${next}`)).toBe(`/auth?${next}`);
+  expect(from("/auth/forgot", `https://${host}/auth/signup?${next}`)).toBe(`/auth/forgot?${next}`);
+  expect(from("/auth", `https://${host}/auth?${next}`, "next=%2Fevents")).toBeNull();
   for (const other of [
     `https://evil.example/auth?${next}`,
     `https://${host}/events?${next}`,
@@ -45,5 +50,18 @@ test("the return address is passed between sign-in pages and taken from nowhere 
     "no address",
     undefined,
   ])
-    expect(nextFromReferer(other, host)).toBeNull();
+    expect(from("/auth", other)).toBeNull();
+});
+
+test("a form keeps its sport and return address in another language", () => {
+  const carried = "next=%2Fevents&sport=judo";
+  expect(from("/player-signup", `https://${host}/fr/player-signup?${carried}&x=1`)).toBe(`/player-signup?${carried}`);
+  expect(from("/guardian/new", `https://${host}/ar/guardian/new?sport=judo`)).toBe("/guardian/new?sport=judo");
+  expect(from("/player-signup", `https://${host}/player-signup?sport=judo`, "sport=handball")).toBeNull();
+  for (const other of [
+    `https://${host}/players?sport=judo`,
+    `https://${host}/player-signup?sport=%3Cb%3E`,
+    `https://evil.example/player-signup?sport=judo`,
+  ])
+    expect(from("/player-signup", other)).toBeNull();
 });

@@ -2,14 +2,16 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PlayerForm } from "@/components/players/player-form";
 import { memberActor } from "@/lib/entry/session";
+import { isSport } from "@/lib/sports/schema/sports";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players.registerChild");
   return { title: t("title"), robots: { index: false, follow: false } };
 }
 
-export default async function RegisterChildPage() {
-  await memberActor("/guardian/new");
+export default async function RegisterChildPage({ searchParams }: PageProps<"/[locale]/guardian/new">) {
+  const { sport } = await searchParams;
+  await memberActor(isSport(sport) ? `/guardian/new?sport=${sport}` : "/guardian/new");
   const t = await getTranslations("players.registerChild");
   return (
     <div className="wrap">
@@ -18,7 +20,7 @@ export default async function RegisterChildPage() {
         <p className="lead">{t("lead")}</p>
       </header>
       <div className="max-w-192 py-8">
-        <PlayerForm audience="parent" draft={{}} />
+        <PlayerForm audience="parent" draft={isSport(sport) ? { primarySport: sport } : {}} />
       </div>
     </div>
   );
