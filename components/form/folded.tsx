@@ -8,10 +8,12 @@ import { useFormState } from "./context";
 export function Folded({
   name,
   summary,
+  small,
   children,
 }: {
   name: string | readonly string[];
   summary: string;
+  small?: boolean;
   children: ReactNode;
 }) {
   const { result } = useFormState();
@@ -19,7 +21,7 @@ export function Folded({
   const wrong = result && !result.ok ? Object.keys(result.fields ?? {}) : [];
   const open = wrong.some((field) => names.some((prefix) => field === prefix || field.startsWith(`${prefix}.`)));
   return (
-    <Disclosure summary={summary} open={open}>
+    <Disclosure summary={summary} open={open} {...(small && { small, className: "" })}>
       {children}
     </Disclosure>
   );

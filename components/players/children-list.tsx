@@ -8,6 +8,7 @@ const looks: Record<Child["status"], BadgeLook> = { invited: "dash", confirmed: 
 
 export function ChildrenList({ list, children }: { list: Child[]; children?: React.ReactNode }) {
   const t = useTranslations("players.children");
+  const messages = useTranslations("messages");
   return (
     <div className="wrap grid gap-8 pt-6 pb-section">
       <header className="grid gap-1">
@@ -16,7 +17,7 @@ export function ChildrenList({ list, children }: { list: Child[]; children?: Rea
       </header>
       <ChildrenToday list={list}>
         <ul className="list content-start border-t border-line-2">
-          {list.map(({ playerId, player, status, waiting: requestCount }) => (
+          {list.map(({ playerId, player, status, waiting: requestCount, unread }) => (
             <li key={playerId}>
               <Link href={`/guardian/${playerId}`} className="grid min-h-target content-center">
                 <b>
@@ -28,6 +29,8 @@ export function ChildrenList({ list, children }: { list: Child[]; children?: Rea
               </Link>
               {requestCount > 0 ? (
                 <Badge look="flag">{t("waiting", { count: requestCount })}</Badge>
+              ) : unread > 0 ? (
+                <Badge look="flag">{messages("waiting", { count: unread })}</Badge>
               ) : (
                 <ChildState status={status} agrees={player.consentTerms} />
               )}

@@ -3,17 +3,18 @@ import type { ReactNode } from "react";
 import { Today } from "@/components/site/dashboard/today";
 import type { childrenOf } from "@/lib/players/queries/guardian";
 
-export type Child = Awaited<ReturnType<typeof childrenOf>>[number] & { waiting: number };
+export type Child = Awaited<ReturnType<typeof childrenOf>>[number] & { waiting: number; unread: number };
 
-/** Open requests come first, then the guardian's missing consents. */
+/** Open requests come first, then the guardian's missing consents, then unread messages. */
 export function ChildrenToday({ list, children }: { list: Child[]; children: ReactNode }) {
   const t = useTranslations("players.children.today");
   const childrenT = useTranslations("players.children");
   const today = useTranslations("dashboard.today");
   const common = useTranslations("common");
-  const [childrenWithRequests, childrenWithoutConsent] = [
+  const [childrenWithRequests, childrenWithoutConsent, childrenWithMessages] = [
     list.filter(({ waiting: requestCount }) => requestCount > 0),
     list.filter(({ status }) => status === "invited"),
+    list.filter(({ unread }) => unread > 0),
   ];
   const count = childrenWithRequests.reduce((sum, { waiting: requestCount }) => sum + requestCount, 0);
   const [first] = [...childrenWithRequests, ...childrenWithoutConsent];
@@ -36,6 +37,16 @@ export function ChildrenToday({ list, children }: { list: Child[]; children: Rea
           { key: "theirs", title: t("theirs"), hint: t("theirsHint") },
         ]}
       />
+    );
+  const [toRead] = childrenWithMessages;
+  if (!first && toRead)
+    return (
+      <Today
+        sentence={today("messages", { count: childrenWithMessages.reduce((sum, { unread }) => sum + unread, 0) })}
+        go={{ href: `/guardian/${toRead.playerId}#talks`, words: today("read") }}
+      >
+        {children}
+      </Today>
     );
   if (!first)
     return (

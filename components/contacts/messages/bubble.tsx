@@ -46,11 +46,9 @@ export function Bubble({
         {message.takenDownAt ? t("takenDown") : message.content}
       </p>
       {files}
-      <p className="xs">
-        <bdi>{isOwn ? (colleague ?? t("you")) : byGuardian ? t("asGuardian", { name: author ?? "" }) : author}</bdi> ·{" "}
-        <time className="whitespace-nowrap" dateTime={createdAt.toISOString()}>
-          {format.dateTime(createdAt, momentIn(zone))}
-        </time>
+      <p className="xs flex flex-wrap items-center gap-x-3">
+        <bdi>{isOwn ? (colleague ?? t("you")) : byGuardian ? t("asGuardian", { name: author ?? "" }) : author}</bdi>
+        <time dateTime={createdAt.toISOString()}>{format.dateTime(createdAt, momentIn(zone))}</time>
         {children}
       </p>
     </li>

@@ -59,9 +59,9 @@ export function Composer({ threadId, guardian, initialText, filesHint }: Props) 
         defaultValue={initialText ?? null}
       />
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className={guardian ? "min-w-0" : oneButton}>
+        <div className={guardian ? "min-w-0 max-w-full" : oneButton}>
           {guardian ? (
-            <Folded name="files" summary={files.label}>
+            <Folded name="files" summary={files.label} small>
               <DocumentInput {...files} multiple />
             </Folded>
           ) : (

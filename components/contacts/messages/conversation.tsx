@@ -42,7 +42,9 @@ export function Conversation({ thread, zone, guardian, phrases, initialText }: P
           </Heading>
           {thread.guardian && (
             <p className="basis-full text-sm text-ink-2 max-[56rem]:order-1">
-              {t("minor", { guardian: thread.guardian })}
+              {t(guardian ? "minorForGuardian" : thread.first.mine ? "minor" : "minorForPlayer", {
+                guardian: thread.guardian,
+              })}
             </p>
           )}
           {thread.otherHandle && (
@@ -61,9 +63,9 @@ export function Conversation({ thread, zone, guardian, phrases, initialText }: P
                 {...message}
                 files={<MessageFiles files={message.files} guardian={guardian} />}
               >
-                {message === lastRead && <> · {t("seen")}</>}
+                {message === lastRead && <span>{t("seen")}</span>}
                 {!message.mine && !message.takenDownAt && (
-                  <ReportLink kind="message" id={message.id} guardian={guardian} className="ms-2" />
+                  <ReportLink kind="message" id={message.id} guardian={guardian} className="-my-3" />
                 )}
               </Bubble>
             ))}

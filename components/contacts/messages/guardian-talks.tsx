@@ -4,11 +4,13 @@ import { Badge } from "@/components/ui/badge";
 import { readThread } from "@/lib/contacts/actions/messages";
 import type { Talk } from "./talks";
 
-type Props = { threads: Talk[]; guardian: string };
+type Props = { threads: Talk[]; player: string; guardian: string };
 
 /** Conversations of a child in which the guardian takes part; opening one marks it as read. */
-export function GuardianTalks({ threads, guardian }: Props) {
+export function GuardianTalks({ threads, player, guardian }: Props) {
   const [t, messagesT] = [useTranslations("messages.guardian"), useTranslations("messages")];
+  const authorOf = ({ mine: isOwn, byClub }: NonNullable<Talk["last"]>) =>
+    isOwn ? messagesT("you") : byClub ? null : player;
   return (
     <section id="talks" className="grid gap-3" aria-labelledby="talks-title">
       <h2 id="talks-title" className="text-xl">
@@ -34,6 +36,12 @@ export function GuardianTalks({ threads, guardian }: Props) {
                     unread > 0 && <Badge look="flag">{t("new")}</Badge>
                   )}
                   <span className="col-span-full truncate text-ink-2">
+                    {last && authorOf(last) && (
+                      <>
+                        <bdi>{authorOf(last)}</bdi>
+                        {" · "}
+                      </>
+                    )}
                     {last ? <bdi>{last.takenDownAt ? messagesT("takenDown") : last.content}</bdi> : t("nothingYet")}
                   </span>
                 </button>

@@ -26,7 +26,7 @@ type Props = {
 export function InboxRowView({ id, href, fresh, subject, begins, kind, names, at, date, files }: Props) {
   const content = (
     <>
-      <span className="flex min-w-0 flex-wrap items-center justify-between gap-2">
+      <span className="flex min-w-0 items-center justify-between gap-2">
         <b className={`min-w-0 [text-align:match-parent] ${subject ? "wrap-anywhere" : "truncate"}`} dir="auto">
           {subject ?? begins}
         </b>
@@ -37,19 +37,19 @@ export function InboxRowView({ id, href, fresh, subject, begins, kind, names, at
           {begins}
         </span>
       )}
-      <span className="text-xs text-ink-2">
-        {`${kind} · `}
-        {names.map((name) => (
-          <Fragment key={name}>
-            <bdi>{name}</bdi>
-            {" · "}
-          </Fragment>
-        ))}
-        <time className="whitespace-nowrap" dateTime={at}>
-          {date}
-        </time>
+      <span className="flex flex-wrap gap-x-3 text-xs text-ink-2">
+        <span>
+          {kind}
+          {names.map((name) => (
+            <Fragment key={name}>
+              {" · "}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+        </span>
+        <time dateTime={at}>{date}</time>
         {files && (
-          <span className="ms-3 inline-flex items-center gap-1">
+          <span className="inline-flex items-center gap-1">
             <Icon name="file" /> {files}
           </span>
         )}

@@ -8,7 +8,7 @@ type Props = {
   id: string;
   name: string;
   begins?: string;
-  /** The guardian who wrote the latest message. */
+  /** The reader or the guardian, if they wrote the latest message. */
   by?: string;
   current?: true;
   unread?: string;

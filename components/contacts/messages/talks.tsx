@@ -9,8 +9,11 @@ export type Talk = Awaited<ReturnType<typeof listThreads>>[number];
 
 export function Talks({ talks, current }: { talks: Talk[]; current: string | undefined }) {
   const t = useTranslations("messages");
-  const guardianName = ({ last, other: otherParty }: Talk) =>
-    last?.guardian ? t("asGuardian", { name: last.guardian }) : t("guardianOf", { name: otherParty });
+  const writerOf = ({ last, other: otherParty }: Talk) => {
+    if (last?.mine) return { by: t("you") };
+    if (!last?.byGuardian) return null;
+    return { by: last.guardian ? t("asGuardian", { name: last.guardian }) : t("guardianOf", { name: otherParty }) };
+  };
   return (
     <nav
       className={`grid min-w-0 content-start gap-3 ${current ? "max-[56rem]:hidden" : ""}`}
@@ -28,7 +31,7 @@ export function Talks({ talks, current }: { talks: Talk[]; current: string | und
                 name={talk.other}
                 {...(talk.last && {
                   begins: talk.last.takenDownAt ? t("takenDown") : truncate(talk.last.content, 80),
-                  ...(talk.last.byGuardian && { by: guardianName(talk) }),
+                  ...writerOf(talk),
                 })}
                 {...(talk.id === current && { current: true })}
                 {...(talk.unread > 0 && { unread: t("waiting", { count: talk.unread }) })}

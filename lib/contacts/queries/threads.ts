@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { asShown, type TalkAbout, talkAbout } from "./as-shown";
 import { calledBy, type Name } from "./names";
-import { guardianColumn, messagePartyId, ofParty, otherColumn } from "./party";
+import { guardianColumn, messagePartyId, ofParty, otherColumn, playerOf } from "./party";
 
 type Row = TalkAbout & {
   id: string;
@@ -54,14 +54,31 @@ export async function listThreads(actor: Actor) {
       unread,
       other: name ? (names.get(playerId) ?? "") : organization,
       last: lastMessageAt
-        ? { content: text(content ?? ""), takenDownAt, byGuardian: byGuardian === true, guardian }
+        ? {
+            content: text(content ?? ""),
+            takenDownAt,
+            mine: byGuardian ? Boolean(actor.guardianOf) : byClub ? !playerOf(actor) : Boolean(actor.playerId),
+            byClub: byClub === true,
+            byGuardian: byGuardian === true,
+            guardian,
+          }
         : null,
     };
   });
 }
 
+/** Unread messages of the guardian in open conversations, by child. */
+export async function unreadOfChildren(playerIds: string[]): Promise<Map<string, number>> {
+  const rows = await db.$queryRaw<{ playerId: string; unread: number }[]>`
+    select t.player_id as "playerId", count(*)::int as unread from threads t join messages m on m.thread_id = t.id
+    where t.player_id = any(${playerIds}::uuid[]) and ${unreadByGuardian}
+      and exists (select from disclosures d where d.request_id = t.request_id and d.closed_at is null)
+    group by t.player_id`;
+  return new Map(rows.map(({ playerId, unread }) => [playerId, unread]));
+}
+
+const unreadByGuardian = Prisma.sql`not m.by_guardian and (t.guardian_read_at is null or m.created_at > t.guardian_read_at)`;
+
 /** SQL over `messages m` of `threads t`; a guardian's read state is kept per conversation. */
 const unreadCondition = (actor: Actor) =>
-  actor.guardianOf
-    ? Prisma.sql`not m.by_guardian and (t.guardian_read_at is null or m.created_at > t.guardian_read_at)`
-    : Prisma.sql`not m.read and m.receiver_id = ${messagePartyId(actor)}::uuid`;
+  actor.guardianOf ? unreadByGuardian : Prisma.sql`not m.read and m.receiver_id = ${messagePartyId(actor)}::uuid`;

@@ -3,7 +3,7 @@ import { closeIdentity } from "@/lib/contacts/commands/close-identity";
 import { readThread } from "@/lib/contacts/commands/read-thread";
 import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { getThread } from "@/lib/contacts/queries/thread";
-import { listThreads } from "@/lib/contacts/queries/threads";
+import { listThreads, unreadOfChildren } from "@/lib/contacts/queries/threads";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
@@ -77,6 +77,34 @@ test("the list of conversations tells the guardian's last message from the child
   expect(await lastOf(recruiter.actor)).toMatchObject({ byGuardian: true, guardian: null });
   await db.message.updateMany({ where: { threadId }, data: { byGuardian: false } });
   expect(await lastOf(recruiter.actor)).toMatchObject({ byGuardian: false, guardian: null });
+});
+
+test("the list of conversations tells each reader who wrote the last message", async () => {
+  const { player, recruiter, threadId } = await aMinorsThread();
+  const mine = async () =>
+    Promise.all(
+      [player.guardianActor, player.actor, recruiter.actor].map(
+        async (actor) => (await listThreads(actor))[0]?.last?.mine,
+      ),
+    );
+  await sendMessage(player.guardianActor, messageInput(threadId, "I drive them."));
+  expect(await mine()).toEqual([true, false, false]);
+  await sendMessage(player.actor, messageInput(threadId, "Thanks!"));
+  expect(await mine()).toEqual([false, true, false]);
+  await sendMessage(recruiter.actor, messageInput(threadId, "See you."));
+  expect(await mine()).toEqual([false, false, true]);
+});
+
+test("the list of children counts what the guardian has not read, in open conversations only", async () => {
+  const { player, recruiter, threadId } = await aMinorsThread();
+  const unread = async () => (await unreadOfChildren([player.player.id])).get(player.player.id);
+  await sendMessage(player.guardianActor, messageInput(threadId, "I drive them."));
+  expect(await unread()).toBeUndefined();
+  await sendMessage(recruiter.actor, messageInput(threadId, "See you."));
+  await sendMessage(player.actor, messageInput(threadId, "Thanks!"));
+  expect(await unread()).toBe(2);
+  await closeIdentity(player.guardianActor, { disclosureId: (await getThread(player.actor, threadId))!.disclosureId! });
+  expect(await unread()).toBeUndefined();
 });
 
 test("reading as the guardian leaves it unread for the child", async () => {

@@ -10,6 +10,7 @@ import { PartsFailed } from "@/components/site/dashboard/parts-failed";
 import { ownAccount } from "@/lib/accounts/queries/account";
 import { receivedIntroductions } from "@/lib/contacts/queries/own-introductions";
 import { countForChildren } from "@/lib/contacts/queries/requests";
+import { unreadOfChildren } from "@/lib/contacts/queries/threads";
 import { currentActor } from "@/lib/entry/session";
 import { type OwnApplication, ownApplications } from "@/lib/jobs/queries/applications";
 import { type OwnOffer, ownOffers, seeksWork } from "@/lib/jobs/queries/own";
@@ -27,12 +28,20 @@ export default async function GuardiansPage() {
   const actor = await currentActor();
   if (!actor.userId) return <GuardianStart />;
   const children = await childrenOf(actor);
-  const [waitingCounts, account] = await Promise.all([
-    countForChildren(children.map(({ playerId }) => playerId)),
+  const ids = children.map(({ playerId }) => playerId);
+  const [waitingCounts, unreadCounts, account] = await Promise.all([
+    countForChildren(ids),
+    unreadOfChildren(ids),
     orElse("account", ownAccount(actor), null),
   ]);
   return (
-    <ChildrenList list={children.map((child) => ({ ...child, waiting: waitingCounts.get(child.playerId) ?? 0 }))}>
+    <ChildrenList
+      list={children.map((child) => ({
+        ...child,
+        waiting: waitingCounts.get(child.playerId) ?? 0,
+        unread: unreadCounts.get(child.playerId) ?? 0,
+      }))}
+    >
       {account?.confirmed === false && <AddressReminder />}
       {actor.kind === "member" && actor.role === "guardian" && <OwnWork actor={actor} />}
     </ChildrenList>
