@@ -28,7 +28,6 @@ export function GuardianConsents({ guardian, page }: Props) {
       <h2 id="consents-title" className="text-xl">
         {t("heading")}
       </h2>
-      {guardian.status === "declined" && <p className="text-sm">{t("declined", { player: guardian.firstName })}</p>}
       <Form action={answerAsGuardian} guardian={page} id="answer" className="">
         <ul className="border-t border-line-2">
           {guardianConsents.map((kind) => (

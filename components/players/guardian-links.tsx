@@ -8,7 +8,7 @@ export function GuardianLinks({ player, page }: { player: string; page: string }
   const cvs = useTranslations("cvs");
   const fitsT = useTranslations("needs.fits");
   return (
-    <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
       <LinkButton small variant="outline" href={`/guardian/${page}/profile`}>
         {t("editProfile")}
       </LinkButton>

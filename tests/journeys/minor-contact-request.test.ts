@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying, write } from "../support/browser/common-steps";
-import { consent, signUpAsParent } from "../support/browser/guardian-steps";
+import { consent, openSection, signUpAsParent } from "../support/browser/guardian-steps";
 import { expect, test } from "../support/browser/journey";
 import { mailsTo, openMailedLink } from "../support/browser/mailbox";
 import { signUpAsMinor } from "../support/browser/player-steps";
@@ -115,18 +115,25 @@ for (const { locale, first, scripts } of [
       .filter({ hasText: w("messages.guardian.close") })
       .click();
     await mothers.getByRole("button", { name: w("contacts.seenOfChild.closeNow"), exact: true }).click();
+    await openSection(mothers, w("contacts.seenOfChild.title"));
     await expect(mothers.locator("#seen").getByText(w("contacts.seenOfChild.closedByGuardian"))).toBeVisible();
     await clubPage.goto(profile);
     await expect(clubPage.getByText(child.lastName)).toHaveCount(0);
 
+    await openSection(mothers, w("players.consent.heading"));
     await mothers
       .locator("#consents summary")
       .filter({ hasText: w("players.consent.withdraw") })
       .click();
     await mothers.getByRole("button", { name: w("players.consent.withdrawNow"), exact: true }).click();
-    await expect(mothers.getByText(w("players.consent.declined", { player: "Lina" }))).toBeVisible();
+    const hidden = w("players.guardian.head.declined.title", { player: "Lina" });
+    await expect(mothers.getByRole("heading", { level: 1, name: hidden })).toBeVisible();
     await hers.goto(w.path("/dashboard"));
-    await expect(hers.getByText(w("dashboard.guardianDeclined", { name: parent.guardianName }))).toBeVisible();
+    const refused = hers.locator(".notice").filter({
+      hasText: w("players.guardianRefused.title", { name: parent.guardianName, withdrew: "yes" }),
+    });
+    await expect(refused).toContainText(w("players.guardianRefused.means"));
+    expect((await refused.boundingBox())?.y).toBeLessThan(400);
   });
 }
 
@@ -142,7 +149,8 @@ test("a parent signs up as one, registers a child and confirms by the mail; the 
   await page.getByRole("link", { name: w("players.children.register") }).click();
   const child = { firstName: "Adam", lastName: `Sy ${name}`, email: `adam-${name}@test.recruit` };
   await signUpAsMinor(page, w, { ...child, sport: "handball", birthDate: sixteenYearsAgo });
-  await expect(page.getByText(w("players.consent.mailFirst", { email: parent.email }))).toBeVisible();
+  const mailed = w("players.guardian.head.mailFirst.title");
+  await expect(page.getByRole("heading", { level: 1, name: mailed })).toBeVisible();
   await expect(page.locator("input[name=authority]")).toHaveCount(0);
   await openMailedLink(page, site, parent.email, "/guardian/");
   await consent(page, w);
@@ -161,6 +169,8 @@ test("a parent signs up as one, registers a child and confirms by the mail; the 
   await expect(page).toHaveURL(new RegExp(`${w.path("/guardian")}$`));
   await page.getByRole("link", { name: `Adam Sy ${name}` }).click();
   await expect(page.getByRole("heading", { name: w("players.guardian.head.calm.title"), exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000);
+  await openSection(page, w("players.wayIn.title"));
   await expect(page.getByText(w("players.wayIn.account"))).toBeVisible();
   await page.getByRole("link", { name: w("players.guardian.editProfile"), exact: true }).click();
   await page.getByLabel(w("players.field.city"), { exact: true }).fill("Dunkerque");
@@ -180,5 +190,5 @@ test("who lost the link asks for a new one; the answer is the same for everybody
   }
   await openMailedLink(page, site, "parent@demo.recruit", /\/guardian\/[^/]+$/);
   await expect(page.getByRole("heading", { level: 1, name: /./ })).toBeVisible();
-  await expect(page.locator("#requests")).toBeVisible();
+  await expect(page.locator("#state")).toBeVisible();
 });

@@ -1,32 +1,28 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Disclosure } from "@/components/ui/disclosure";
 import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
 import { ChildRequest } from "./child-request";
 import { closedByKey } from "./closed-by-key";
 import { StateBadge } from "./state-badge";
 
+/** The requests that are still open, in full. */
 export function ChildRequests({ requests, guardian }: { requests: ReceivedRequest[]; guardian: string }) {
   const t = useTranslations("contacts.child");
-  const open = requests.filter((request) => request.open);
-  const past = requests.filter((request) => !request.open);
   return (
     <section id="requests" className="grid gap-5" aria-label={t("requests")}>
-      {open.map((request) => (
+      {requests.map((request) => (
         <ChildRequest key={request.id} request={request} guardian={guardian} />
       ))}
-      {open.length === 0 && <p className="border border-dashed border-line-2 p-4 text-sm text-ink-2">{t("none")}</p>}
-      {past.length > 0 && (
-        <Disclosure summary={t("past", { count: past.length })}>
-          <ul className="list">
-            {past.map((request) => (
-              <Past key={request.id} request={request} />
-            ))}
-          </ul>
-        </Disclosure>
-      )}
     </section>
   );
 }
+
+export const PastRequests = ({ requests }: { requests: ReceivedRequest[] }) => (
+  <ul className="list">
+    {requests.map((request) => (
+      <Past key={request.id} request={request} />
+    ))}
+  </ul>
+);
 
 function Past({ request: { recruiter, status, open, createdAt, disclosure } }: { request: ReceivedRequest }) {
   const [t, childT] = [useTranslations("contacts.received"), useTranslations("contacts.child")];

@@ -37,12 +37,8 @@ export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, 
           <Link href="/player-signup#identity-check">{t("checkIdentity")}</Link>
         </p>
       )}
-      {profile.status === "awaiting_guardian" && (
-        <Notice>
-          {t(profile.guardian?.status === "declined" ? "guardianDeclined" : "guardianWaits", {
-            name: profile.guardian?.fullName ?? "",
-          })}
-        </Notice>
+      {profile.status === "awaiting_guardian" && profile.guardian?.status === "invited" && (
+        <Notice>{t("guardianWaits", { name: profile.guardian.fullName })}</Notice>
       )}
       {profile.status === "taken_down" && <Notice look="bad">{t("takenDownHint")}</Notice>}
       <CompletenessBar completeness={completeness} />

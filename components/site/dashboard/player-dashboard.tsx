@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useAvailabilityState } from "@/components/measurements/availability-words";
 import { ContractsToAnswer } from "@/components/pipeline/contracts/contracts-to-answer";
+import { GuardianRefused } from "@/components/players/guardian-refused";
 import { OwnConsent } from "@/components/players/own-consent";
 import type { PlayerNumbers } from "@/lib/contacts/queries/numbers";
 import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
@@ -46,13 +47,14 @@ export function PlayerDashboardBody(dashboard: Props) {
       <Tips missing={ownProfile.completeness.missing} waiting={requests?.some(({ open }) => open) ?? false} />
     </div>,
   ];
+  const { guardian, minor } = ownProfile.profile;
   return (
     <>
+      {minor && guardian?.status === "declined" && (
+        <GuardianRefused name={guardian.fullName} withdrew={guardian.withdrew} />
+      )}
       {!ownProfile.profile.ownConsent?.given && (
-        <OwnConsent
-          ownConsent={ownProfile.profile.ownConsent}
-          guardian={ownProfile.profile.guardian?.fullName ?? null}
-        />
+        <OwnConsent ownConsent={ownProfile.profile.ownConsent} guardian={guardian?.fullName ?? null} />
       )}
       <PlayerToday own={ownProfile} requests={requests ?? []} contracts={contracts ?? []} unread={unread} />
       {contracts && contracts.length > 0 && (

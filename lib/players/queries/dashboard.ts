@@ -13,7 +13,9 @@ export async function playerDashboard(actor: Actor) {
   const [player] = await db.$queryRaw<Row[]>`
     select p.id, p.handle, p.full_name as "fullName", p.status, p.birth_date as "birthDate", p.primary_sport as "primarySport",
       p.identity_checked as "identityChecked", p.achievements, p.current_club as "currentClub",
-      (select json_build_object('fullName', g.full_name, 'status', g.status) from guardians g where g.player_id = p.id) as guardian,
+      (select json_build_object('fullName', g.full_name, 'status', g.status, 'withdrew', exists (
+          select from consents c where c.user_id = p.user_id and c.kind = 'authority' and c.given_by = 'guardian'))
+        from guardians g where g.player_id = p.id) as guardian,
       (select json_build_object('given', c.given, 'version', c.version, 'createdAt', c.created_at) from consents c
         where c.user_id = p.user_id and c.kind = 'terms' and c.given_by = 'self'
         order by c.created_at desc, c.given desc limit 1) as "ownConsent",
@@ -52,7 +54,8 @@ type Row = {
   primarySport: string;
   achievements: string | null;
   currentClub: string | null;
-  guardian: { fullName: string; status: GuardianStatus } | null;
+  /** `withdrew` is whether the guardian had consented before. */
+  guardian: { fullName: string; status: GuardianStatus; withdrew: boolean } | null;
   ownConsent: { given: boolean; version: string; createdAt: string } | null;
   videos: number;
   attributes: number;

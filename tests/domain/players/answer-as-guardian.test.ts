@@ -5,6 +5,7 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
+import { playerDashboard } from "@/lib/players/queries/dashboard";
 import { consentsOfGuardian, guardianView } from "@/lib/players/queries/guardian";
 import en from "@/messages/en/players.json";
 import { aMinor, aPerson, guardianOf } from "../../support/factories/people";
@@ -36,6 +37,22 @@ test("consent lists the minor, withdrawal removes them; each consent is logged s
     "terms false",
     "terms true",
   ]);
+});
+
+test("the player's dashboard tells a refusal from a withdrawal, and the receipt says what the withdrawal means", async () => {
+  const { actor, guardian, player } = await anInvitation();
+  const guardianNow = async () => (await playerDashboard(actor))?.profile.guardian;
+  await answerAsGuardian(guardian, { answer: "no" });
+  expect(await guardianNow()).toMatchObject({ status: "declined", withdrew: false });
+  await answerAsGuardian(guardian, yes);
+  await answerAsGuardian(guardian, { answer: "no" });
+  expect(await guardianNow()).toMatchObject({ status: "declined", withdrew: true });
+  await runDueHandlers();
+  const { email } = await db.guardian.findUniqueOrThrow({ where: { playerId: player.id } });
+  const bodies = (await db.mail.findMany({ where: { to: email }, orderBy: { createdAt: "asc" } })).map(
+    ({ body }) => body,
+  );
+  expect(bodies.at(-1)).toContain("The profile is now hidden.");
 });
 
 test("image rights are optional, and can be given and withdrawn on their own", async () => {

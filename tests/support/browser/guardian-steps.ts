@@ -7,8 +7,11 @@ export async function consent(page: Page, w: Words) {
   await page.locator("input[name=authority]").check();
   await page.locator("input[name=terms]").check();
   await page.getByRole("button", { name: w("players.consent.accept"), exact: true }).click();
-  await expect(page.getByRole("button", { name: w("players.consent.save"), exact: true })).toBeVisible();
+  await expect(page.locator("#state")).toBeVisible();
 }
+
+/** Opens a closed section of the guardian's page. */
+export const openSection = (page: Page, title: string) => page.locator("summary").filter({ hasText: title }).click();
 
 export async function signUpAsParent(page: Page, w: Words, { name, email }: { name: string; email: string }) {
   await page.goto(w.path("/auth/signup"));

@@ -1,17 +1,19 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { GuardianTalks } from "@/components/contacts/messages/guardian-talks";
-import { ChildRequests } from "@/components/contacts/requests/child-requests";
+import { ChildRequests, PastRequests } from "@/components/contacts/requests/child-requests";
 import { ClubsView } from "@/components/contacts/requests/clubs-view";
 import { WhoSawWhat } from "@/components/contacts/requests/who-saw-what";
 import { MinorsRegistrations } from "@/components/events/own-registrations";
 import { OwnAvailability } from "@/components/measurements/own-availability";
 import { SettingsWay } from "@/components/notifications/settings-way";
 import { ChildConsent } from "@/components/players/child-consent";
+import { ChildState } from "@/components/players/child-state";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { GuardianConsents } from "@/components/players/guardian-consents";
 import { GuardianDashboard } from "@/components/players/guardian-dashboard";
 import { GuardianExplained } from "@/components/players/guardian-explained";
+import { GuardianFold } from "@/components/players/guardian-fold";
 import { GuardianHead } from "@/components/players/guardian-head";
 import { GuardianLinks } from "@/components/players/guardian-links";
 import { GuardianWayIn } from "@/components/players/guardian-way-in";
@@ -46,9 +48,10 @@ export default async function GuardianPage({ params }: PageProps<"/[locale]/guar
   if (guardian.status === "confirmed") return <Confirmed {...{ actor, guardian, wayIn }} page={key} />;
   const answers = mayAnswerAsGuardian({ guardianBy: guardian.by ?? "account" }, guardian) === true;
   return (
-    <GuardianDashboard head={<GuardianHead guardian={guardian} page={key} waiting={0} />} aside={wayIn}>
+    <GuardianDashboard head={<GuardianHead guardian={guardian} waiting={0} mailFirst={!answers} />} aside={wayIn}>
+      {!answers && <MailFirst email={guardian.email} />}
       <GuardianExplained guardian={guardian} />
-      {answers ? <GuardianConsents guardian={guardian} page={key} /> : <MailFirst email={guardian.email} />}
+      {answers && <GuardianConsents guardian={guardian} page={key} />}
       <ChildConsent guardian={guardian} page={key} />
     </GuardianDashboard>
   );
@@ -69,33 +72,75 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
   ]);
   const unansweredRequests = requests.filter(({ open, guardianAnswer }) => open && guardianAnswer === null);
   const [first] = unansweredRequests;
+  const t = await getTranslations();
+  const player = guardian.firstName;
   const unread = threads.reduce((sum, thread) => sum + (thread.open ? thread.unread : 0), 0);
-  const aside = (
-    <>
-      {first && <ClubsView request={first} handle={guardian.player.handle} />}
-      {availability && <OwnAvailability availability={availability} guardian={page} />}
-      <WhoSawWhat {...views} zone={zone} guardian={page} />
-      <SettingsWay guardian={page} />
-      <OwnCopy next={copy} zone={zone} guardian={page} />
-      {wayIn}
-    </>
-  );
-  const childRequests = <ChildRequests key="requests" requests={requests} guardian={page} />;
-  const talks = <GuardianTalks key="talks" threads={threads} guardian={page} />;
-  const links = <GuardianLinks key="links" player={guardian.firstName} page={page} />;
+  const openRequests = requests.filter(({ open }) => open);
+  const past = requests.filter(({ open }) => !open);
+  const talks = <GuardianTalks key="talks" threads={threads} player={player} guardian={page} />;
+  const childRequests = <ChildRequests key="requests" requests={openRequests} guardian={page} />;
   const childConsent = <ChildConsent guardian={guardian} page={page} />;
   const agrees = guardian.ownConsent?.given;
   return (
     <GuardianDashboard
-      head={<GuardianHead {...{ guardian, page, unread }} waiting={unansweredRequests.length} />}
-      aside={aside}
+      head={<GuardianHead {...{ guardian, unread }} waiting={unansweredRequests.length} />}
+      aside={
+        <div className="border-t border-line-2">
+          {first && (
+            <GuardianFold title={t("contacts.clubsView.title")}>
+              <ClubsView request={first} handle={guardian.player.handle} />
+            </GuardianFold>
+          )}
+          {unread === 0 && (
+            <GuardianFold title={t("messages.guardian.title")} note={threads.length || null}>
+              {talks}
+            </GuardianFold>
+          )}
+          {past.length > 0 && (
+            <GuardianFold title={t("contacts.child.past", { count: past.length })}>
+              <PastRequests requests={past} />
+            </GuardianFold>
+          )}
+          <GuardianFold title={t("contacts.seenOfChild.title")}>
+            <WhoSawWhat {...views} zone={zone} guardian={page} />
+          </GuardianFold>
+          {registrations.length > 0 && (
+            <GuardianFold title={t("events.minor.title", { player })} note={registrations.length}>
+              <MinorsRegistrations registrations={registrations} player={player} guardian={page} />
+            </GuardianFold>
+          )}
+          {availability && (
+            <GuardianFold title={t("availability.title")}>
+              <OwnAvailability availability={availability} guardian={page} />
+            </GuardianFold>
+          )}
+          {identity && (
+            <GuardianFold
+              title={t("verification.identity.title")}
+              note={t(`verification.identity.badge.${identity.state}`)}
+            >
+              <OwnIdentity identity={identity} guardian={page} player={player} />
+            </GuardianFold>
+          )}
+          <GuardianFold title={t("players.consent.heading")}>
+            <GuardianConsents guardian={guardian} page={page} />
+          </GuardianFold>
+          {agrees && <GuardianFold title={t("players.childConsent.title", { player })}>{childConsent}</GuardianFold>}
+          <GuardianFold title={t("notifications.settings.way")}>
+            <SettingsWay guardian={page} />
+          </GuardianFold>
+          <GuardianFold title={t("reports.own.titleOfChild")}>
+            <OwnCopy next={copy} zone={zone} guardian={page} />
+          </GuardianFold>
+          <GuardianFold title={t("players.wayIn.title")}>{wayIn}</GuardianFold>
+        </div>
+      }
     >
       {!agrees && childConsent}
-      {first ? [childRequests, links, talks] : unread > 0 ? [talks, links, childRequests] : [childRequests, talks]}
-      <MinorsRegistrations registrations={registrations} player={guardian.player.fullName} guardian={page} />
-      {identity && <OwnIdentity identity={identity} guardian={page} player={guardian.firstName} />}
-      <GuardianConsents guardian={guardian} page={page} />
-      {agrees && childConsent}
+      {openRequests.length > 0 && childRequests}
+      {unread > 0 && talks}
+      <ChildState guardian={guardian} named={views.open.map(({ organization }) => organization)} />
+      <GuardianLinks player={player} page={page} />
     </GuardianDashboard>
   );
 }
