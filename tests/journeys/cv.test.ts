@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/common-steps";
+import { openSection } from "../support/browser/guardian-steps";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
@@ -53,6 +54,7 @@ for (const { locale, scripts } of [
     await signIn(parent, w, "parent@demo.recruit", DEMO_PASSWORD);
     await parent.goto(w.path("/guardian"));
     await parent.locator("main li a[href*='/guardian/']").first().click();
+    await openSection(parent, w("players.guardian.profileAndCv"));
     await parent.getByRole("link", { name: w("cvs.page"), exact: true }).click();
     await parent
       .locator("form#make")

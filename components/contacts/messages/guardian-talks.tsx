@@ -50,7 +50,7 @@ export function GuardianTalks({ threads, player, guardian }: Props) {
           ))}
         </ul>
       )}
-      <p className="text-xs text-ink-2">{t("hint")}</p>
+      {!threads.some(({ open, unread }) => open && unread > 0) && <p className="text-xs text-ink-2">{t("hint")}</p>}
     </section>
   );
 }

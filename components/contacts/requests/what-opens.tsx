@@ -17,6 +17,7 @@ export function WhatOpens({ reader, player }: Props) {
   const t = useTranslations(`contacts.opens.${reader}`);
   const shownT = useTranslations("players.shown");
   const format = useFormatter();
+  const listOf = (attributes: readonly PrivacyAttribute[]) => format.list(attributes.map((item) => shownT(item)));
   return (
     <div className="grid gap-4 text-sm sm:grid-cols-2">
       <div>
@@ -30,20 +31,16 @@ export function WhatOpens({ reader, player }: Props) {
           ))}
           <li className="grid grid-cols-[1.25rem_1fr] gap-2">
             <Icon name="check" />
-            <span>{t("rest", { shown: format.list(otherAttributes.map((attribute) => shownT(attribute))) })}</span>
+            <span>{t("rest", { shown: listOf(otherAttributes) })}</span>
           </li>
         </ul>
       </div>
       <div className="text-ink-2">
         <b className="font-semibold text-ink">{t("closed")}</b>
-        <ul className="mt-2 grid gap-1.5">
-          {closed.map((item) => (
-            <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-2">
-              <Icon name="lock" />
-              <span>{shownT(item)}</span>
-            </li>
-          ))}
-        </ul>
+        <p className="mt-2 grid grid-cols-[1.25rem_1fr] gap-2">
+          <Icon name="lock" />
+          <span>{listOf(closed)}</span>
+        </p>
       </div>
     </div>
   );

@@ -81,11 +81,14 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
   const childRequests = <ChildRequests key="requests" requests={openRequests} guardian={page} />;
   const childConsent = <ChildConsent guardian={guardian} page={page} />;
   const agrees = guardian.ownConsent?.given;
+  const waits = openRequests.length > 0 || unread > 0;
+  const links = <GuardianLinks player={player} page={page} />;
   return (
     <GuardianDashboard
       head={<GuardianHead {...{ guardian, unread }} waiting={unansweredRequests.length} />}
       aside={
         <div className="border-t border-line-2">
+          {waits && <GuardianFold title={t("players.guardian.profileAndCv")}>{links}</GuardianFold>}
           {first && (
             <GuardianFold title={t("contacts.clubsView.title")}>
               <ClubsView request={first} handle={guardian.player.handle} />
@@ -140,7 +143,7 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
       {openRequests.length > 0 && childRequests}
       {unread > 0 && talks}
       <ChildState guardian={guardian} named={views.open.map(({ organization }) => organization)} />
-      <GuardianLinks player={player} page={page} />
+      {!waits && links}
     </GuardianDashboard>
   );
 }
