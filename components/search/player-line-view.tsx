@@ -39,7 +39,7 @@ type Shared = {
 
 /** On the table, because each of the twenty-four rows would repeat its class names in the payload. */
 const cellClasses =
-  "lg:[&_.row-name>div]:flex lg:[&_.row-name>div]:items-center lg:[&_.row-name>div]:gap-2 [&_.row-name>div>:first-child]:flex [&_.row-name>div>:first-child]:min-w-0 [&_.row-name>div>:first-child]:items-center [&_.row-name>div>:first-child]:gap-2 [&_.row-name>div>div]:text-ink-2 lg:[&_.row-name>div>div]:hidden max-lg:[&_.row-free]:col-start-2 max-lg:[&_.row-free]:whitespace-normal max-lg:[&_.row-acts]:col-start-3 max-lg:[&_.row-acts]:row-span-2 max-lg:[&_.row-acts]:row-start-1 lg:max-[96rem]:[&_.row-free>span]:sr-only [&_td:first-child]:w-11 [&_.field]:block [&_.field]:w-9 lg:[&_.field]:w-8 [&_.row-acts>span]:flex [&_.row-acts>span]:items-center [&_.row-acts>span]:justify-end [&_.row-acts>span]:gap-2 [&_.row-acts_input]:size-6 [&_.row-acts_input]:flex-none print:[&_.row-acts_input]:hidden";
+  "lg:[&_.row-name>div]:flex lg:[&_.row-name>div]:items-center lg:[&_.row-name>div]:gap-2 [&_.row-name>div>:first-child]:flex [&_.row-name>div>:first-child]:min-w-0 [&_.row-name>div>:first-child]:items-center [&_.row-name>div>:first-child]:gap-2 [&_.row-name>div>div]:text-ink-2 lg:[&_.row-name>div>div]:hidden max-lg:[&_.row-free]:col-start-2 max-lg:[&_.row-acts]:col-start-3 max-lg:[&_.row-acts]:row-span-2 max-lg:[&_.row-acts]:row-start-1 lg:max-[96rem]:[&_.row-free>span]:sr-only [&_td:first-child]:w-11 [&_.field]:block [&_.field]:w-9 lg:[&_.field]:w-8 [&_.row-acts>span]:flex [&_.row-acts>span]:items-center [&_.row-acts>span]:justify-end [&_.row-acts>span]:gap-2 [&_.row-acts_input]:size-6 [&_.row-acts_input]:flex-none print:[&_.row-acts_input]:hidden";
 
 /** Its rows are data, because elements made on the server would each repeat their markers in the payload. */
 export const PlayerLines = ({ shared, lines }: { shared: Shared; lines: Line[] }) => (
@@ -50,8 +50,8 @@ export const PlayerLines = ({ shared, lines }: { shared: Shared; lines: Line[] }
   </tbody>
 );
 
-/** Longer texts may not fit into their column. */
-const shortText = 10;
+/** Longer names may not fit into their column. */
+const shortName = 10;
 
 /** The classes of its cells are those of `found-rows`. */
 function PlayerLine({
@@ -80,7 +80,7 @@ function PlayerLine({
       <td className="row-name">
         <div>
           <span>
-            <Link href={`/players/${id}`} title={name.length > shortText ? name : undefined}>
+            <Link href={`/players/${id}`} title={name.length > shortName ? name : undefined}>
               <bdi>{name}</bdi>
             </Link>
             {minor && (
@@ -122,7 +122,7 @@ function PlayerLine({
 }
 
 function TextCell({ cell }: { cell: Cell }) {
-  const [text, title] = typeof cell === "string" ? [cell, cell.length > shortText ? cell : undefined] : cell;
+  const [text, title] = typeof cell === "string" ? [cell] : cell;
   // Digits, and punctuation at the end, take the direction of the text around them.
   return <td title={title}>{/\d|[^\p{L}\d]$/u.test(text) ? <bdi>{text}</bdi> : text || "–"}</td>;
 }

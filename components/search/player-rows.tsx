@@ -9,7 +9,7 @@ import { columnsOf, usePlayerLine } from "./player-line";
 import { PlayerLines } from "./player-line-view";
 
 const heads =
-  "[&_th]:py-1 [&_th]:pe-2 [&_th]:text-start [&_th]:text-xs [&_th]:font-medium [&_th]:text-ink-2 [&_th]:wrap-anywhere [&_th]:hyphens-auto";
+  "[&_th]:py-1 [&_th]:pe-1.5 [&_th]:text-start [&_th]:text-xs [&_th]:font-medium [&_th]:text-ink-2 [&_th]:wrap-anywhere [&_th]:hyphens-auto";
 
 /** For up to 3, 7 and more attributes; three fit beside the filters of a small desktop. */
 const minWidths = ["lg:min-w-213", "lg:min-w-272", "lg:min-w-352"];
@@ -39,8 +39,8 @@ export function PlayerRows({ result, savable }: { result: SearchResult; savable:
         <caption className="vh">{t("caption")}</caption>
         <thead className={`border-b border-line-2 max-lg:hidden ${heads}`}>
           <tr>
-            <td className="w-11" />
-            <th scope="col" className="w-40">
+            <td className="w-9.5" />
+            <th scope="col" className={columns.attributes.length > 2 ? "w-39" : "w-48"}>
               {t("player")}
             </th>
             {columns.shows("available") && (
@@ -49,13 +49,13 @@ export function PlayerRows({ result, savable }: { result: SearchResult; savable:
               </th>
             )}
             {columns.shows("age") && (
-              <th scope="col" className="w-13">
+              <th scope="col" className="w-11">
                 {t("age")}
               </th>
             )}
             {columns.shows("position") && <th scope="col">{t("position")}</th>}
             {columns.attributes.map(({ key, type }) => (
-              <th scope="col" key={key} className={type === "number" ? "w-16" : "w-21"}>
+              <th scope="col" key={key} className={type === "number" ? "w-14" : "w-23.5"}>
                 {attributeTexts.label(key)}
               </th>
             ))}
@@ -66,7 +66,7 @@ export function PlayerRows({ result, savable }: { result: SearchResult; savable:
               </th>
             )}
             {optionalKeys.length > 0 && <th scope="col">{t("fits")}</th>}
-            {savable && <td className="w-17" />}
+            {savable && <td className="w-16" />}
           </tr>
         </thead>
         <PlayerLines shared={{ ...shared, availabilities }} lines={lines} />

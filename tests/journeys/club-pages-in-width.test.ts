@@ -20,6 +20,43 @@ const outside = (page: Page, selector: string, container: string) =>
     container,
   );
 
+/** Words in the cells of a table that are cut, or broken other than after a hyphen. */
+const cutWords = (page: Page) =>
+  page.locator("main table tbody td").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const cut: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement;
+        if (!parent || parent.closest("button, .vh") || getComputedStyle(parent).clipPath !== "none") continue;
+        const box = (parent.closest("a") ?? cell).getBoundingClientRect();
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+-?/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const { left, right, width } = range.getBoundingClientRect();
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (width > 0 && (lines.size > 1 || left < box.left - 1 || right > box.right + 1)) cut.push(word);
+        }
+      }
+      return cut;
+    }),
+  );
+
+for (const locale of ["en", "fr", "es", "ar"] as const) {
+  test(`no word of a result row is cut in ${locale}`, async ({ another }) => {
+    const w = wordsOf(locale);
+    const page = await another({ viewport: { width: 1280, height: 800 } });
+    await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
+    for (const sport of ["football", "handball", "basketball", "wrestling"]) {
+      await page.goto(w.path(`/players?sport=${sport}`));
+      const rows = page.getByRole("table", { name: w("search.rows.caption") }).getByRole("row");
+      expect(await rows.count()).toBeGreaterThan(3);
+      expect(await cutWords(page), sport).toEqual([]);
+    }
+  });
+}
+
 for (const locale of ["fr", "es"] as const) {
   test(`compared players, result rows and an open card fit in ${locale}`, async ({ another, site }) => {
     const w = wordsOf(locale);
