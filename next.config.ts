@@ -98,6 +98,7 @@ const config: NextConfig = {
   partialPrefetching: true,
   typedRoutes: true,
   reactCompiler: true,
+  turbopack: { resolveAlias: { "use-intl/format-message": "./lib/platform/i18n/format-message.ts" } },
   poweredByHeader: false,
   compress: false,
   // Without this, Next renders static pages dynamically for these crawlers.

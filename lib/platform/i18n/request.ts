@@ -1,5 +1,4 @@
 import { locale as rootLocale } from "next/root-params";
-import { _createCache } from "next-intl";
 import { getRequestConfig } from "next-intl/server";
 import { formatsIn, timeZone } from "./formats";
 import { namespaces } from "./namespaces";
@@ -8,11 +7,8 @@ import { defaultLocale, isLocale, type Locale } from "./routing";
 export default getRequestConfig(async ({ locale: requested }) => {
   const candidate = requested ?? (await rootLocale());
   const locale = isLocale(candidate) ? candidate : defaultLocale;
-  return { locale, messages: await messagesIn(locale), formats: formatsIn(locale), timeZone, ...sharedCache };
+  return { locale, messages: await messagesIn(locale), formats: formatsIn(locale), timeZone };
 });
-
-/** Shares next-intl's parsed messages between requests. */
-const sharedCache = { _cache: _createCache() };
 
 const messagesByLocale = new Map<Locale, Promise<Record<string, unknown>>>();
 
