@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { JWK } from "jose";
+import { keepRecent } from "@/lib/platform/cache/keep-recent";
 import { now, secondsFrom } from "@/lib/platform/clock";
 import type { Scope } from "@/lib/platform/command/actor";
 import { isUuid } from "@/lib/platform/command/input";
@@ -58,7 +59,17 @@ export async function personOfEitherToken({ access, refresh }: Tokens): Promise<
 export const isSessionOpen = async (sessionId: string): Promise<boolean> =>
   (await loadPerson(sessionId, null)) !== null;
 
-export const verifyAccessToken = (token: string): Promise<Access | null> => readAccess(token, publicKey);
+const verifiedTokens = new Map<string, Access>();
+const MOST_VERIFIED_TOKENS = 1_000;
+
+/** Remembers verified tokens until they expire, because each page verifies its token twice, in the middleware and for its content. */
+export async function verifyAccessToken(token: string): Promise<Access | null> {
+  const known = verifiedTokens.get(token);
+  const claims = known && known.expiresAt > now() ? known : await readAccess(token, publicKey);
+  if (claims) keepRecent(verifiedTokens, [token, claims], MOST_VERIFIED_TOKENS);
+  else verifiedTokens.delete(token);
+  return claims;
+}
 
 async function loadPerson(sessionId: string, refreshHash: string | null): Promise<Person | null> {
   const [row] = await db.$queryRaw<Person[]>`
