@@ -20,6 +20,7 @@ import "./bell.css";
 /** The ten newest notifications, loaded when the bell is opened; without `initial` everything is loaded in the browser. */
 export function Bell({ initial }: { initial: BellView | null }) {
   const [view, setView] = useState(initial);
+  const [isLoading, setLoading] = useState(false);
   const newestSeen = useRef(newestOf(initial));
   const list = useRef<HTMLDivElement>(null);
   const locale = useLocale();
@@ -31,7 +32,9 @@ export function Bell({ initial }: { initial: BellView | null }) {
   }
 
   async function reload() {
+    setLoading(true);
     const next = await load();
+    setLoading(false);
     if (next) setView(next);
   }
 
@@ -47,7 +50,8 @@ export function Bell({ initial }: { initial: BellView | null }) {
   useEffect(() => {
     // The list can have been opened before the scripts were loaded.
     const opened = isOpen(list.current);
-    if (initial) setView((last) => ({ ...initial, items: opened ? (last?.items ?? null) : null }));
+    if (initial)
+      setView((last) => ({ ...initial, ...(opened && last && { items: last.items, listWords: last.listWords }) }));
     if (!initial || opened) readFirst();
   }, [initial]);
 
@@ -80,17 +84,23 @@ export function Bell({ initial }: { initial: BellView | null }) {
         )}
       </button>
       <div ref={list} id="bell" popover="auto" className="bell" onToggle={() => isOpen(list.current) && void reload()}>
-        <div className="bell-head">
+        <div className="flex flex-wrap items-center justify-between px-4 py-2">
           <b>{view.words.bell}</b>
-          {view.unread > 0 && (
+          {view.listWords && view.unread > 0 && (
             <Form action={markAllRead} summary={false} className="" onDone={reload}>
               <button type="submit" className={buttonClass({ variant: "bare", small: true })}>
-                {view.words.markAll}
+                {view.listWords.markAll}
               </button>
             </Form>
           )}
         </div>
-        {view.items ? <BellItems items={view.items} words={view.words} /> : <Loading />}
+        {view.items && view.listWords ? (
+          <BellItems items={view.items} words={view.listWords} />
+        ) : (
+          <div className="none noscript:hidden" aria-busy="true">
+            {isLoading && <Skeleton picture={false} lines={5} />}
+          </div>
+        )}
         {view.items?.length !== 0 && (
           <p className="border-t border-line px-4 py-1">
             <Link className={buttonClass({ variant: "bare", small: true, className: "-mx-2" })} href="/notifications">
@@ -105,13 +115,7 @@ export function Bell({ initial }: { initial: BellView | null }) {
 
 const isOpen = (list: HTMLElement | null) => list?.matches(":popover-open") ?? false;
 
-const Loading = () => (
-  <div className="none noscript:hidden" aria-busy="true">
-    <Skeleton picture={false} lines={5} />
-  </div>
-);
-
-function BellItems({ items, words }: { items: BellItem[]; words: BellView["words"] }) {
+function BellItems({ items, words }: { items: BellItem[]; words: NonNullable<BellView["listWords"]> }) {
   if (items.length === 0) {
     return (
       <div className="none">

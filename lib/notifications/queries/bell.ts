@@ -20,26 +20,25 @@ const shownOnPage = 30;
 /** What the header shows before the bell is opened; `items` are null until they are loaded. */
 export async function closedBell(actor: Actor, locale: Locale): Promise<BellView> {
   const [readAt, unread] = [now().getTime(), await countUnread(actor)];
-  return { readAt, unread, items: null, words: wordsOfBell(locale, unread) };
+  return { readAt, unread, items: null, words: wordsOfBell(locale, unread), listWords: null };
 }
 
 /** The ten newest notifications with texts in the reader's language and the count of unread ones; cached per request. */
 export const bellView = cache(async (actor: Actor, locale: Locale, zone: string | null = null) => {
   const readAt = now().getTime();
   const [rows, unread] = await Promise.all([loadNotifications(actor, {}, shownInBell), countUnread(actor)]);
-  return { readAt, unread, items: await withTexts(actor, { locale, zone }, rows), words: wordsOfBell(locale, unread) };
+  const items = await withTexts(actor, { locale, zone }, rows);
+  return { readAt, unread, items, words: wordsOfBell(locale, unread), listWords: wordsOfList(locale) };
 });
 
 function wordsOfBell(locale: Locale, unread: number) {
   const t = translator(locale, "notifications");
-  return {
-    bell: t("bell"),
-    count: t("unread", { count: unread }),
-    markAll: t("markAll"),
-    all: t("all"),
-    empty: t("empty"),
-    emptyHint: t("emptyHint"),
-  };
+  return { bell: t("bell"), count: t("unread", { count: unread }), all: t("all") };
+}
+
+function wordsOfList(locale: Locale) {
+  const t = translator(locale, "notifications");
+  return { markAll: t("markAll"), empty: t("empty"), emptyHint: t("emptyHint") };
 }
 
 /** At most 30 notifications, newest first, optionally only unread ones, with the cursor of the next page and the count of all unread ones. */
@@ -89,6 +88,8 @@ export type BellView = {
   unread: number;
   items: BellItem[] | null;
   words: ReturnType<typeof wordsOfBell>;
+  /** Of the opened bell. */
+  listWords: ReturnType<typeof wordsOfList> | null;
 };
 
 async function loadNotifications(
