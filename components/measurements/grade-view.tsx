@@ -16,7 +16,7 @@ const widths = { 1: "[--ticks:4px]", 2: "[--ticks:10px]", 3: "[--ticks:16px]", 4
 
 /** Rendered from data, because the payload of a page with many grades was mostly their markup. */
 export const GradeView = ({ ticks, aged, label, title, text, spoken }: GradeViewProps) => (
-  <span className="inline-flex items-center gap-1.5 text-xs text-ink-2">
+  <span className="grade">
     <span
       role="img"
       aria-label={label}
