@@ -20,7 +20,7 @@ export function PlayersPage({ result, byNeed, playerId = null, later = false, ch
   const t = useTranslations("search");
   return (
     <div className={byNeed ? "wrap talent lg:gap-2.5 lg:pt-3" : "wrap talent"}>
-      <Trail steps={[{ name: t("title"), path: "/players" }]} />
+      {!byNeed && <Trail steps={[{ name: t("title"), path: "/players" }]} />}
       {byNeed ? <h1 className="text-xl lg:sr-only">{t("search.title")}</h1> : <ForAthletes playerId={playerId} />}
       {byNeed}
       {result && !byNeed && (

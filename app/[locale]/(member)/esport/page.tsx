@@ -1,11 +1,13 @@
-import { EsportPage, esportMetadata } from "@/components/players/esport/esport-page";
+import { getTranslations } from "next-intl/server";
+import { EsportPage } from "@/components/players/esport/esport-page";
 import { currentActor } from "@/lib/entry/session";
 import { esportPortraitsFor } from "@/lib/players/queries/portraits";
 import { listEsportPlayers } from "@/lib/players/queries/public-esport";
 import { esportSearch } from "@/lib/players/schema/esport-search";
 import { searchAccessLevel } from "@/lib/search/queries/access-level";
 
-export const generateMetadata = () => esportMetadata();
+/** The variant for visitors has link previews and addresses in other languages as well. */
+export const generateMetadata = async () => ({ title: (await getTranslations("esport"))("title") });
 
 export default async function MembersEsportPage({ searchParams }: PageProps<"/[locale]/esport">) {
   const [actor, query] = await Promise.all([currentActor(), searchParams]);

@@ -1,4 +1,4 @@
-import { getLocale } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { TooOften } from "@/components/layout/too-often";
 import { KeepSearch } from "@/components/search/keep-search";
 import { NeedBox } from "@/components/search/need-box";
@@ -17,7 +17,8 @@ import { withTypedPlace } from "@/lib/search/queries/place-field";
 import { findPlayers } from "@/lib/search/queries/search";
 import { searchInput, searchQuery } from "@/lib/search/schema/search";
 
-export { playersMetadata as generateMetadata } from "@/components/search/players-metadata";
+/** The variant for visitors has link previews and addresses in other languages as well. */
+export const generateMetadata = async () => ({ title: (await getTranslations("search"))("title") });
 
 export default async function MembersPlayersPage({ searchParams }: PageProps<"/[locale]/players">) {
   const [actor, query] = await Promise.all([currentActor(), searchParams]);
