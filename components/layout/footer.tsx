@@ -11,7 +11,7 @@ export function Footer() {
       <div className="wrap">
         <div className="cols">
           <div>
-            <Logo again />
+            <Logo drawing="" />
             <p className="tag">{t("tagline")}</p>
           </div>
           <FooterColumn

@@ -1,7 +1,7 @@
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** The name is drawn as paths (Archivo, width 112 %, weight 760), so that it needs no font; `again` on a page that has it already. */
-export function Logo({ again = false }: { again?: boolean }) {
+/** The name is drawn as paths (Archivo, width 112 %, weight 760), so that it needs no font; `drawing` is an address that has it already. */
+export function Logo({ drawing }: { drawing?: string }) {
   return (
     <Link className="logo" href="/" aria-label="Recruit">
       <svg className="corner" viewBox="0 0 28 28" fill="none" aria-hidden="true">
@@ -10,8 +10,8 @@ export function Logo({ again = false }: { again?: boolean }) {
         <circle cx="21.5" cy="6.5" r="5" fill="var(--flag)" />
       </svg>
       <svg className="word" viewBox="0 -834 3761 1000" fill="currentColor" aria-hidden="true">
-        {again ? (
-          <use href="#logo-name" />
+        {drawing !== undefined ? (
+          <use href={`${drawing}#logo-name`} />
         ) : (
           <path
             id="logo-name"

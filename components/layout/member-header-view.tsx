@@ -6,6 +6,7 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import { LanguageButton } from "./language-button";
 import { Logo } from "./logo";
 import { type MemberLinkItem, MemberLinks, MemberLinksOfStaticPages } from "./member-links";
+import wordmark from "./wordmark.svg";
 
 type MemberHeaderWords = Record<"skip" | "places" | "menu" | "site" | "language" | "chat", string>;
 export type MemberHeaderProps = {
@@ -39,7 +40,7 @@ export function MemberHeaderView({
         {words.skip}
       </a>
       <div className="flex min-h-11.5 flex-wrap items-center gap-x-3 px-(--margin) tall:flex-nowrap md:flex-nowrap lg:gap-6 max-lg:[&_.word]:hidden [&_.logo]:min-h-11.5">
-        <Logo again={second} />
+        <Logo drawing={second ? "" : wordmark.src} />
         <nav
           aria-label={words.places}
           className="border-line-2 max-md:order-last max-md:-mx-(--margin) max-md:w-[calc(100%+2*var(--margin))] max-md:border-t max-md:bg-paper max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-0 max-md:tall:mx-0 max-md:tall:w-auto"

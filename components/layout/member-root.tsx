@@ -11,6 +11,9 @@ import { PageOrFailure } from "./page-or-failure";
 import { SharedHeader } from "./shared-header";
 
 type Reader = { role: ShownRole; session: Promise<OwnHeader> };
+/** Of "ui" what dialogs and failed pages show. */
+const clientWords = ["form", "ui.close", "ui.failed", "ui.failedHint", "ui.failedNumber", "ui.retry"] as const;
+
 type Props = { reader?: () => Promise<Reader | null>; bell?: ReactNode; children: ReactNode };
 
 /** Document of the signed-in area, rendered per request because it carries a nonce. */
@@ -24,7 +27,7 @@ export async function MemberRoot({ reader, bell, children }: Props) {
   );
   return (
     <Document locale={locale} role={signedIn?.role} script={<FirstPaint />}>
-      <ClientWords only={["form", "ui"]}>
+      <ClientWords only={clientWords}>
         {signedIn ? (
           <MemberFrame {...signedIn} bell={bell}>
             {page}
