@@ -23,15 +23,24 @@ export function compressed(request: IncomingMessage, response: ServerResponse, r
     response.once("drain", () => compressor.resume());
   });
   compressor.on("end", () => raw.end());
+  const flushKind = encoding === "br" ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH;
+  let flush: NodeJS.Immediate | undefined;
   compressor.on("drain", () => response.emit("drain"));
   response.once("close", () => compressor.destroy());
   return {
     write(chunk) {
-      const hasRoom = compressor.write(chunk);
-      compressor.flush();
-      return hasRoom;
+      // Once for all chunks that come together: a page is written in some twenty.
+      flush ??= setImmediate(() => {
+        flush = undefined;
+        compressor.flush(flushKind);
+      });
+      return compressor.write(chunk);
     },
-    end: (chunk) => void (chunk ? compressor.end(chunk) : compressor.end()),
+    end(chunk) {
+      clearImmediate(flush);
+      if (chunk) compressor.end(chunk);
+      else compressor.end();
+    },
   };
 }
 
