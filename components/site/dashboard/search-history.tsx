@@ -11,8 +11,6 @@ import { searchQuery } from "@/lib/search/schema/search";
 
 type Searches = Awaited<ReturnType<typeof listSearches>>;
 
-const maxRows = 3;
-
 type Props = {
   searches: Searches;
   zone: string | null;
@@ -33,7 +31,7 @@ export function SearchHistory({ searches, zone, whole: isFull = false }: Props) 
       </EmptyState>
     ) : (
       <ul className="list">
-        {searches.slice(0, isFull ? searches.length : maxRows).map(({ id, search, resultsCount, searchedAt }) => (
+        {searches.map(({ id, search, resultsCount, searchedAt }) => (
           <li key={id}>
             <span>
               <b>

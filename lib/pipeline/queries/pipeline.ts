@@ -4,18 +4,20 @@ import { db } from "@/lib/platform/db/db";
 import { activeStages } from "../schema/stages";
 import { late, onBoard, today } from "./narrowed";
 
-export async function countPipeline({ recruiterId }: Actor): Promise<number> {
-  return recruiterId ? db.match.count({ where: { recruiterId, status: { in: [...activeStages] }, stands: true } }) : 0;
+/** The players in the active stages, and the overdue cards on the board. */
+export async function countPipeline({ recruiterId }: Actor, zone: string | null): Promise<PipelineCounts> {
+  if (!recruiterId) return { active: 0, overdue: 0 };
+  const [row] = await db.$queryRaw<PipelineCounts[]>`
+    select count(*) filter (where m.status::text = any(${[...activeStages]}))::int as active,
+      count(*) filter (where ${late(today(zone))})::int as overdue
+    from matches m where ${onBoard(recruiterId)}`;
+  if (!row) throw new Error("a select of counts has a row");
+  return row;
 }
+
+type PipelineCounts = { active: number; overdue: number };
 
 export async function placeOnBoard({ recruiterId }: Actor, playerId: string) {
   if (!recruiterId) return null;
   return db.match.findFirst({ where: { recruiterId, playerId, stands: true }, select: { id: true, status: true } });
-}
-
-export async function countOverdue({ recruiterId }: Actor, zone: string | null): Promise<number> {
-  if (!recruiterId) return 0;
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    select count(*)::int as count from matches m where ${onBoard(recruiterId)} and ${late(today(zone))}`;
-  return row?.count ?? 0;
 }

@@ -5,13 +5,14 @@ import { db } from "@/lib/platform/db/db";
 import { searchInput } from "../schema/search";
 
 const RECENT = 10;
+export const shownOnDashboard = 3;
 
-/** The recruiter's last ten searches, newest first, parsed like the page's URL. */
-export async function listSearches(actor: Actor) {
+/** The recruiter's last searches, newest first, parsed like the page's URL. */
+export async function listSearches(actor: Actor, most = RECENT) {
   const searches = await db.recruiterSearchHistory.findMany({
     where: ownerFilter(actor),
     orderBy: { searchedAt: "desc" },
-    take: RECENT,
+    take: most,
     select: { id: true, criteria: true, resultsCount: true, searchedAt: true },
   });
   return searches.map(({ criteria, ...row }) => ({ ...row, search: searchInput(criteria as Record<string, unknown>) }));

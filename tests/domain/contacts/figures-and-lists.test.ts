@@ -136,7 +136,7 @@ test("database queries of the dashboard", async () => {
     listSearches,
     ownAlerts,
     scoutingNumbers,
-    countPipeline,
+    countPipeline: (of: typeof actor) => countPipeline(of, null),
     jobCounts,
     nextOrganized,
   };

@@ -165,7 +165,7 @@ test("every figure of a player and a club equals an independent count of the dom
       contacted: await ask("recruiterId", recruiter.id, "players"),
       responseRate: await shareOf("recruiterId", recruiter.id),
     });
-    expect(await countPipeline(actor)).toBe(await pipelineOf(recruiter.id));
+    expect((await countPipeline(actor, null)).active).toBe(await pipelineOf(recruiter.id));
   }
   expect(await Promise.all(players.map(({ player }) => shareOf("playerId", player.id)))).toContainEqual(
     expect.any(Number),

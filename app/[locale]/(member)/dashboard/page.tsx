@@ -45,7 +45,7 @@ import { ownSeekerForm } from "@/lib/jobs/queries/seekers";
 import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
-import { countOverdue, countPipeline } from "@/lib/pipeline/queries/pipeline";
+import { countPipeline } from "@/lib/pipeline/queries/pipeline";
 import { type Actor, actsForOrganization, isAllowed } from "@/lib/platform/command/actor";
 import { createPartReader, orElse } from "@/lib/platform/http/page-parts";
 import { redirect } from "@/lib/platform/i18n/navigation";
@@ -55,7 +55,7 @@ import { ownEsportProfile } from "@/lib/players/queries/own-esport";
 import { isGame } from "@/lib/players/schema/esport-games";
 import { recruiterDashboard } from "@/lib/recruiters/queries/dashboard";
 import { ownAlerts } from "@/lib/search/queries/alerts";
-import { listSearches } from "@/lib/search/queries/history";
+import { listSearches, shownOnDashboard } from "@/lib/search/queries/history";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("dashboard"))("title") };
@@ -221,28 +221,26 @@ async function Player({ actor }: { actor: Actor }) {
 async function Recruiter({ actor }: { actor: Actor }) {
   const zone = await readerZone();
   const { failed, read } = createPartReader();
-  const [plan, dashboard, searches, alerts, numbers, pipeline, unread, overdue, unprotected, events, jobs] =
-    await Promise.all([
-      read("plan", planOf(actor), null),
-      read("organization", recruiterDashboard(actor), null),
-      read("searches", listSearches(actor), null),
-      read("alerts", ownAlerts(actor), null),
-      read("numbers", scoutingNumbers(actor), null),
-      read("pipeline", countPipeline(actor), 0),
-      read("unread", countUnread(actor), 0),
-      read("overdue", countOverdue(actor, zone), 0),
-      read("second factor", lacksFactor(actor), false),
-      read("events", nextOrganized(actor), []),
-      read("jobs", jobCounts(actor), null),
-    ]);
+  const [plan, dashboard, searches, alerts, numbers, pipeline, unread, unprotected, events, jobs] = await Promise.all([
+    read("plan", planOf(actor), null),
+    read("organization", recruiterDashboard(actor), null),
+    read("searches", listSearches(actor, shownOnDashboard), null),
+    read("alerts", ownAlerts(actor), null),
+    read("numbers", scoutingNumbers(actor), null),
+    read("pipeline", countPipeline(actor, zone), { active: 0, overdue: 0 }),
+    read("unread", countUnread(actor), 0),
+    read("second factor", lacksFactor(actor), false),
+    read("events", nextOrganized(actor), []),
+    read("jobs", jobCounts(actor), null),
+  ]);
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
       <RecruiterDashboardBody
-        {...{ dashboard, plan, zone, unread, overdue, searches, alerts, events, jobs }}
+        {...{ dashboard, plan, zone, unread, overdue: pipeline.overdue, searches, alerts, events, jobs }}
         acts={actsForOrganization(actor)}
         notice={unprotected && <FactorRequest />}
-        numbers={numbers && { ...numbers, pipeline }}
+        numbers={numbers && { ...numbers, pipeline: pipeline.active }}
       />
     </>
   );
