@@ -1,14 +1,12 @@
-"use client";
-
 import { buttonClass } from "@/components/ui/button-class";
 import { Unchalked } from "@/components/ui/unchalked";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { GoBack } from "./go-back";
 
-type Words = Record<"title" | "lead" | "home" | "back", string>;
+export type NotFoundWords = Record<"title" | "lead" | "home" | "back", string>;
 
-/** Rendered from data, because the payload of each page carries it. */
-export const NotFoundView = ({ words }: { words: Words }) => (
+/** On the server or, for members, in the browser. */
+export const NotFoundView = ({ words }: { words: NotFoundWords }) => (
   <div className="wrap head lost">
     <meta name="http-status" content="404" />
     <Unchalked />

@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import { NotFoundView } from "./not-found-view";
 
-export function NotFound() {
+export const NotFound = () => <NotFoundView words={useNotFoundWords()} />;
+
+export function useNotFoundWords() {
   const t = useTranslations("not-found");
-  return <NotFoundView words={{ title: t("title"), lead: t("lead"), home: t("home"), back: t("back") }} />;
+  return { title: t("title"), lead: t("lead"), home: t("home"), back: t("back") };
 }

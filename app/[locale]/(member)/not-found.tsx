@@ -1,1 +1,1 @@
-export { NotFound as default } from "@/components/layout/not-found";
+export { MemberNotFound as default } from "@/components/layout/member-not-found";
