@@ -9,19 +9,21 @@ export function Folded({
   name,
   summary,
   small,
+  open = false,
   children,
 }: {
   name: string | readonly string[];
   summary: string;
   small?: boolean;
+  open?: boolean;
   children: ReactNode;
 }) {
   const { result } = useFormState();
   const names = typeof name === "string" ? [name] : name;
   const wrong = result && !result.ok ? Object.keys(result.fields ?? {}) : [];
-  const open = wrong.some((field) => names.some((prefix) => field === prefix || field.startsWith(`${prefix}.`)));
+  const hasError = wrong.some((field) => names.some((prefix) => field === prefix || field.startsWith(`${prefix}.`)));
   return (
-    <Disclosure summary={summary} open={open} {...(small && { small, className: "" })}>
+    <Disclosure summary={summary} open={open || hasError} {...(small && { small, className: "" })}>
       {children}
     </Disclosure>
   );

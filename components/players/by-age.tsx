@@ -22,7 +22,11 @@ export function ByAge({ group: ageGroup, children }: { group: AgeGroup; children
   const hasError = result?.ok === false && fieldsOf[ageGroup].some((name) => result.fields?.[name]);
   const isShown = hasError || minor === (ageGroup === "minor");
   return (
-    <div ref={box} className="on-demand grid gap-4" data-shown={isShown ? "" : undefined}>
+    <div
+      ref={box}
+      className="grid gap-4 [@media(scripting:enabled)]:not-data-shown:hidden"
+      data-shown={isShown ? "" : undefined}
+    >
       {children}
     </div>
   );

@@ -1,12 +1,23 @@
 import { useTranslations } from "next-intl";
+import { Folded } from "@/components/form/folded";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
+import { ByAge } from "./by-age";
 import { FormPart } from "./form-part";
+import { SecondarySport } from "./sport-fields";
 
-export function CareerFields({ draft, child }: { draft: ProfileDraft; child: boolean }) {
+type Props = {
+  draft: ProfileDraft;
+  child: boolean;
+  /** Closes what can wait, at sign-up. */
+  folds: boolean;
+};
+
+export function CareerFields({ draft, child, folds }: Props) {
   const t = useTranslations("players");
   const common = useTranslations("common");
+  const minorRule = <p className="text-xs text-ink-3">{t("hint.minorCareer")}</p>;
   return (
     <FormPart title={t(child ? "section.childCareer" : "section.career")}>
       <TextArea
@@ -16,20 +27,26 @@ export function CareerFields({ draft, child }: { draft: ProfileDraft; child: boo
         defaultValue={draft.experience}
         required
       />
-      <TextInput
-        name="currentClub"
-        label={common("currentClub")}
-        defaultValue={draft.currentClub}
-        autoComplete="organization"
-        required={false}
-      />
-      <TextArea
-        name="achievements"
-        label={common("achievements")}
-        hint={t("hint.achievements")}
-        defaultValue={draft.achievements}
-        required={false}
-      />
+      {child || draft.minor ? minorRule : <ByAge group="minor">{minorRule}</ByAge>}
+      <Folded name={["secondarySport", "currentClub", "achievements"]} summary={t("section.optional")} open={!folds}>
+        <div className="fields gap-4">
+          <SecondarySport draft={draft} />
+          <TextInput
+            name="currentClub"
+            label={common("currentClub")}
+            defaultValue={draft.currentClub}
+            autoComplete="organization"
+            required={false}
+          />
+          <TextArea
+            name="achievements"
+            label={common("achievements")}
+            hint={t("hint.achievements")}
+            defaultValue={draft.achievements}
+            required={false}
+          />
+        </div>
+      </Folded>
     </FormPart>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
+import { Folded } from "@/components/form/folded";
 import { contractTerms } from "@/lib/billing/schema";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
@@ -16,12 +17,18 @@ export function ChoiceFields({ draft, consents, agent }: Props) {
     <FormPart title={t("section.choices")}>
       {!draft.minor && (
         <ByAge group="adult">
-          <Checkbox name="publishName" hint={t("choice.publishNameHint")} defaultChecked={draft.publishName}>
-            {t("choice.publishName")}
-          </Checkbox>
-          <Checkbox name="agentService" hint={<AgentHint agent={agent ?? null} />} defaultChecked={draft.agentService}>
-            {t("choice.agent")}
-          </Checkbox>
+          <Folded name={["publishName", "agentService"]} summary={t("choice.optional")} open={!consents}>
+            <Checkbox name="publishName" hint={t("choice.publishNameHint")} defaultChecked={draft.publishName}>
+              {t("choice.publishName")}
+            </Checkbox>
+            <Checkbox
+              name="agentService"
+              hint={<AgentHint agent={agent ?? null} />}
+              defaultChecked={draft.agentService}
+            >
+              {t("choice.agent")}
+            </Checkbox>
+          </Folded>
         </ByAge>
       )}
       {consents && (

@@ -4,6 +4,9 @@ import { countryList } from "@/components/form/country-list";
 import { TextInput } from "@/components/form/text-input";
 import { countryName } from "@/lib/platform/i18n/countries";
 
+/** Two short fields that stand side by side on phones too, inside a pair. */
+export const closePair = "grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-4 sm:contents";
+
 type SavedPerson = Partial<
   Record<"firstName" | "lastName" | "birthDate" | "nationality" | "country", string | null>
 > & {
@@ -21,23 +24,25 @@ export function NameAndBirthInputs({ draft, birthDateHint, child = false }: Name
   const autoCompleteFor = (token: string) => (child ? "off" : token);
   return (
     <>
-      <TextInput
-        name="firstName"
-        label={t("firstName")}
-        defaultValue={draft.firstName}
-        autoComplete={autoCompleteFor("given-name")}
-        required
-      />
-      <div className="grid content-start gap-2">
+      <div className={closePair}>
         <TextInput
-          name="lastName"
-          label={t("lastName")}
-          defaultValue={draft.lastName}
-          autoComplete={autoCompleteFor("family-name")}
+          name="firstName"
+          label={t("firstName")}
+          defaultValue={draft.firstName}
+          autoComplete={autoCompleteFor("given-name")}
+          required
         />
-        <Checkbox name="oneName" defaultChecked={draft.oneName}>
-          {t(child ? "oneNameChild" : "oneName")}
-        </Checkbox>
+        <div className="grid content-start gap-2">
+          <TextInput
+            name="lastName"
+            label={t("lastName")}
+            defaultValue={draft.lastName}
+            autoComplete={autoCompleteFor("family-name")}
+          />
+          <Checkbox name="oneName" defaultChecked={draft.oneName}>
+            {t(child ? "oneNameChild" : "oneName")}
+          </Checkbox>
+        </div>
       </div>
       <TextInput
         name="birthDate"
@@ -58,7 +63,7 @@ export function NationalityAndCountryInputs({ draft }: { draft: SavedPerson }) {
   const locale = useLocale();
   const countryLabel = (code?: string | null) => code && countryName(locale, code);
   return (
-    <>
+    <div className={closePair}>
       <TextInput
         name="nationality"
         label={t("field.nationality")}
@@ -75,6 +80,6 @@ export function NationalityAndCountryInputs({ draft }: { draft: SavedPerson }) {
         autoComplete="country-name"
         required
       />
-    </>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function PlayerForm({ audience, draft, next, guardian, agent }: Props) {
       <PersonFields draft={draft} child={child} />
       {mayName && <GuardianFields draft={draft} />}
       <SportFields draft={draft} optional={editing || parent} />
-      <CareerFields draft={draft} child={child} />
+      <CareerFields draft={draft} child={child} folds={audience === "visitor" || audience === "account"} />
       {!parent && !(editing && draft.minor) && <ChoiceFields draft={draft} consents={!editing} agent={agent} />}
       <SubmitButton doing="saving" pending={editing ? undefined : t("joining")}>
         {t(editing ? "save" : parent ? "registerChild.submit" : "join")}

@@ -6,6 +6,7 @@ import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { NO_SPORT, positionValue } from "@/lib/players/schema/player";
 import { levels, type SportSlug, sportPositions, sportSlugs } from "@/lib/sports/schema/sports";
 import { FormPart } from "./form-part";
+import { closePair } from "./name-fields";
 import { SportAndPosition, type SportChoice } from "./sport-and-position";
 
 /** `optional` makes height and weight optional; they are required at sign-up. */
@@ -31,29 +32,39 @@ export function SportFields({ draft, optional }: { draft: ProfileDraft; optional
           defaultValue={draft.level}
           required
         />
-        <Select
-          name="secondarySport"
-          label={t("field.secondarySport")}
-          options={[{ value: NO_SPORT, label: t("noSport") }, ...sports]}
-          defaultValue={draft.secondarySport ?? NO_SPORT}
-          required={false}
-        />
-        <TextInput
-          name="heightCm"
-          label={t("field.height")}
-          hint={t("hint.height")}
-          defaultValue={draft.heightCm}
-          required={!optional}
-        />
-        <TextInput
-          name="weightKg"
-          inputMode="decimal"
-          label={t("field.weight")}
-          defaultValue={draft.weightKg}
-          required={!optional}
-        />
+        <div className={closePair}>
+          <TextInput
+            name="heightCm"
+            label={t("field.height")}
+            hint={t("hint.height")}
+            defaultValue={draft.heightCm}
+            required={!optional}
+          />
+          <TextInput
+            name="weightKg"
+            inputMode="decimal"
+            label={t("field.weight")}
+            defaultValue={draft.weightKg}
+            required={!optional}
+          />
+        </div>
       </div>
     </FormPart>
+  );
+}
+
+export function SecondarySport({ draft }: { draft: ProfileDraft }) {
+  const t = useTranslations("players");
+  const sportsT = useTranslations("sports.name");
+  const sports = sportSlugs.map((value) => ({ value, label: sportsT(value) }));
+  return (
+    <Select
+      name="secondarySport"
+      label={t("field.secondarySport")}
+      options={[{ value: NO_SPORT, label: t("noSport") }, ...sports]}
+      defaultValue={draft.secondarySport ?? NO_SPORT}
+      required={false}
+    />
   );
 }
 
