@@ -55,7 +55,7 @@ const Acts = ({ words }: { words: Words }) => (
 const Footer = ({ tagline, links }: { tagline: string; links: NavItem[] }) => (
   <footer className="mt-section border-t border-line px-(--margin) py-4 text-sm text-ink-2 print:hidden">
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-      <p className="max-sm:w-full">{tagline}</p>
+      <p className="max-sm:hidden">{tagline}</p>
       <ul className="flex flex-wrap gap-x-5 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:text-ink-2 [&_a]:no-underline [&_a:hover]:underline">
         {links.map(({ href, label }) => (
           <li key={href}>

@@ -8,8 +8,15 @@ import type { BellItem } from "@/lib/notifications/queries/bell";
 const looks =
   "[&_li]:grid [&_li]:grid-cols-[0.625rem_1fr] [&_li]:gap-3 [&_li]:border-t [&_li]:border-line [&_li]:py-3 [&_li]:text-sm [&_i]:mt-[0.4em] [&_i]:size-2.5 [&_i]:rounded-disc [&_i]:border [&_i]:border-line-2 [&_[data-new]>i]:border-night [&_[data-new]>i]:bg-flag [&_[data-new]>i]:forced-colors:bg-[Highlight] [&_[data-new]>i]:forced-colors:forced-color-adjust-none [&_button]:grid [&_button]:min-h-target [&_button]:w-full [&_button]:cursor-pointer [&_button]:gap-0.5 [&_button]:text-start [&_b]:font-semibold [&_button>*]:wrap-anywhere [&_button:hover>b]:underline";
 
+type Props = {
+  items: BellItem[];
+  /** Without the text under each title. */
+  brief?: boolean;
+  className?: string | undefined;
+};
+
 /** Each row is a button of one form, because opening it marks it as read. */
-export function Rows({ items, className }: { items: BellItem[]; className?: string | undefined }) {
+export function Rows({ items, brief, className }: Props) {
   return (
     <Form action={openNotification} summary={false} className={looks}>
       <ul>
@@ -20,7 +27,7 @@ export function Rows({ items, className }: { items: BellItem[]; className?: stri
               <i aria-hidden="true" />
               <button type="submit" name="notificationId" value={id}>
                 <b {...lines}>{title}</b>
-                <span {...lines}>{message}</span>
+                {!brief && <span {...lines}>{message}</span>}
                 <time className="xs">{createdText}</time>
               </button>
             </li>

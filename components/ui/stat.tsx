@@ -10,10 +10,10 @@ export function Stats({ children }: { children: ReactNode }) {
   );
 }
 
-/** Row of the dashboard; the first tile is larger. */
+/** Row of the dashboard; the first tile is larger, on phones only if the number of tiles is odd. */
 export function Tiles({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-2 border-y border-line-2 *:grid *:content-between *:gap-3 *:border-line *:py-4 max-md:*:first:col-span-full max-md:*:not-first:border-t max-md:*:odd:not-first:border-s max-md:*:odd:not-first:ps-4 md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:grid-cols-[1.6fr] md:*:py-6 md:*:not-first:border-s md:*:not-first:ps-6 md:*:not-first:pe-2 [&_dt]:font-semibold [&_.num]:text-number-m *:first:[&_.num]:text-number-l">
+    <dl className="grid grid-cols-2 border-y border-line-2 *:grid *:content-between *:gap-2 *:border-line *:py-3 max-md:*:first:nth-last-[odd]:col-span-full max-md:*:nth-[n+3]:border-t max-md:*:nth-2:nth-last-[even]:border-t max-md:*:not-first:nth-last-[odd]:border-s max-md:*:not-first:nth-last-[odd]:ps-4 md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:grid-cols-[1.6fr] md:*:py-6 md:*:not-first:border-s md:*:not-first:ps-6 md:*:not-first:pe-2 [&_dt]:font-semibold [&_.num]:text-number-m md:*:first:[&_.num]:text-number-l">
       {children}
     </dl>
   );
@@ -21,7 +21,7 @@ export function Tiles({ children }: { children: ReactNode }) {
 
 /** Text instead of a figure if there is too little data. */
 export const InWords = ({ children }: { children: ReactNode }) => (
-  <span className="inline-block font-text text-lg leading-[1.2] font-medium tracking-[0] normal-nums [font-stretch:normal]">
+  <span className="inline-block font-text text-md leading-[1.2] md:text-lg font-medium tracking-[0] normal-nums [font-stretch:normal]">
     {children}
   </span>
 );

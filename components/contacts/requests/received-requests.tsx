@@ -39,14 +39,14 @@ export function ReceivedRequests({ requests, children }: Props) {
   );
 }
 
-/** One request to answer, outside of the list. */
+/** One request to answer, under a sentence that tells its date. */
 export const OpenRequest = ({ request }: { request: ReceivedRequest }) => (
   <ul>
-    <Received request={request} />
+    <Received request={request} dated={false} />
   </ul>
 );
 
-function Received({ request }: { request: ReceivedRequest }) {
+function Received({ request, dated = true }: { request: ReceivedRequest; dated?: boolean }) {
   const t = useTranslations("contacts.received");
   const { recruiter, open, disclosure } = request;
   const closed = disclosure?.closedAt != null;
@@ -63,7 +63,7 @@ function Received({ request }: { request: ReceivedRequest }) {
       </div>
       <RequestSender recruiter={recruiter} />
       <RequestWords text={request.message} hidden={request.hidden} to="recipient" />
-      <Dates request={request} />
+      {dated && <Dates request={request} />}
       {open && <AnswerOf request={request} />}
       {request.thread && (
         <p>

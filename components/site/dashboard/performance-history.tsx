@@ -23,11 +23,12 @@ export function PerformanceHistory({ performances }: Pick<PlayerDashboard, "perf
   return (
     <Block name="performances" title={t("performances")} more={[addFigures, t("addFigures")]}>
       <PerformanceRows
+        earlier={t("earlier")}
         rows={performances.map(({ id, label, value, recordedAt }) => ({
           id,
           label,
           value,
-          date: format.dateTime(recordedAt, { dateStyle: "long" }),
+          date: format.dateTime(recordedAt, { dateStyle: "medium" }),
         }))}
       />
     </Block>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { Disclosure } from "@/components/ui/disclosure";
 import { type Figure, FigureTiles } from "@/components/ui/figure-tiles";
 import type { PlayerNumbers } from "@/lib/contacts/queries/numbers";
 import { leastRanked, leastRankedInRole, rankedDays } from "@/lib/contacts/schema/requests";
@@ -32,7 +33,9 @@ export function EsportFigures({ numbers }: Props) {
 }
 
 const RankingRule = ({ children }: { children: string }) => (
-  <p className="max-w-192 pt-3 text-xs text-ink-2">{children}</p>
+  <Disclosure summary={useTranslations("dashboard")("rankingHow")} small className="">
+    <p className="max-w-192 text-xs text-ink-2">{children}</p>
+  </Disclosure>
 );
 
 function useTiles({ views, received, responseRate, ranking }: PlayerNumbers, among: string) {

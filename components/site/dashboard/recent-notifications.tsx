@@ -4,7 +4,7 @@ import { Block } from "@/components/ui/block";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { BellItem } from "@/lib/notifications/queries/bell";
 
-const maxRows = 3;
+const maxRows = 2;
 
 export function RecentNotifications({ items }: { items: BellItem[] }) {
   const t = useTranslations("dashboard");
@@ -18,7 +18,7 @@ export function RecentNotifications({ items }: { items: BellItem[] }) {
       {items.length === 0 ? (
         <EmptyState drawing="halfway" title={t("noNotification")} hint={notificationsT("emptyHint")} />
       ) : (
-        <Rows items={items.slice(0, maxRows)} />
+        <Rows items={items.slice(0, maxRows)} brief />
       )}
     </Block>
   );

@@ -51,7 +51,7 @@ function Step({ step: { title, hint, done, href, act }, isNext, isLinked, doneTe
       </span>
       {!done && href && act && isLinked && (
         <span aria-hidden="true" className="flex items-center gap-2 text-sm font-semibold">
-          {act} <Icon name="forward" />
+          <span className="max-sm:hidden">{act}</span> <Icon name="forward" />
         </span>
       )}
     </li>

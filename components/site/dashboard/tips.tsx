@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Block } from "@/components/ui/block";
+import { Disclosure } from "@/components/ui/disclosure";
 import type { ProfilePart } from "@/lib/players/schema/completeness";
 import { partAddress } from "./part-address";
 import { TipList } from "./tip-list";
@@ -20,8 +20,10 @@ export function Tips({ missing: [...missing], waiting: isWaiting }: Props) {
     { tip: "fields", href: partAddress[next], open: missing.length > 0 },
   ] as const;
   return (
-    <Block name="tips" title={t("tips")}>
-      <TipList tips={tips.map(({ tip, href, open }) => [href, t(`tip.${tip}`), open])} />
-    </Block>
+    <section className="block" aria-labelledby="tips">
+      <Disclosure summary={<h2 id="tips">{t("tips")}</h2>}>
+        <TipList tips={tips.map(({ tip, href, open }) => [href, t(`tip.${tip}`), open])} />
+      </Disclosure>
+    </section>
   );
 }

@@ -45,13 +45,13 @@ export function TodayView({
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 pb-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 pb-6 sm:gap-y-6 sm:pb-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
     >
       <div className="grid content-start justify-items-start gap-3">
         <h2 id={id} className="max-w-[16ch] text-display-m text-balance">
           {sentence}
         </h2>
-        {hint && <p className="max-w-120 text-lg text-ink-2">{hint}</p>}
+        {hint && <p className="max-w-120 text-ink-2 sm:text-lg">{hint}</p>}
         {go && (
           <div className="mt-2 flex flex-wrap gap-3">
             <LinkButton variant="go" href={go.href}>

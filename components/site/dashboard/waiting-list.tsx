@@ -24,7 +24,7 @@ export function WaitingList({ rows }: { rows: readonly WaitingRow[] }) {
             {hint && <small className="text-sm text-ink-2">{hint}</small>}
           </span>
           <span aria-hidden="true" className="flex items-center gap-2 text-sm font-semibold">
-            {act} <Icon name="forward" />
+            <span className="max-sm:hidden">{act}</span> <Icon name="forward" />
           </span>
         </li>
       ))}

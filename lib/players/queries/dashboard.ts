@@ -11,7 +11,7 @@ import { completenessOf } from "../schema/completeness";
 export async function playerDashboard(actor: Actor) {
   if (!actor.playerId) return null;
   const [player] = await db.$queryRaw<Row[]>`
-    select p.id, p.handle, p.full_name as "fullName", p.status, p.birth_date as "birthDate", p.primary_sport as "primarySport",
+    select p.id, p.handle, p.full_name as "fullName", p.status, p.birth_date as "birthDate", p.primary_sport as "primarySport", p.position,
       p.identity_checked as "identityChecked", p.achievements, p.current_club as "currentClub",
       (select json_build_object('fullName', g.full_name, 'status', g.status, 'withdrew', exists (
           select from consents c where c.user_id = p.user_id and c.kind = 'authority' and c.given_by = 'guardian'))
@@ -19,6 +19,8 @@ export async function playerDashboard(actor: Actor) {
       (select json_build_object('given', c.given, 'version', c.version, 'createdAt', c.created_at) from consents c
         where c.user_id = p.user_id and c.kind = 'terms' and c.given_by = 'self'
         order by c.created_at desc, c.given desc limit 1) as "ownConsent",
+      (select k.id from player_pictures k where k.player_id = p.id and k.taken_down_at is null
+        order by k.created_at, k.id limit 1) as picture,
       (select count(*)::int from player_videos v where v.player_id = p.id) as videos,
       (select count(distinct c.attribute)::int from player_claims c where c.player_id = p.id and c.label is null) as attributes,
       (select count(*)::int from player_claims c where c.player_id = p.id and c.grade <> 'self') as confirmed,
@@ -27,7 +29,7 @@ export async function playerDashboard(actor: Actor) {
         where c.player_id = p.id and c.recorded_at is not null order by c.recorded_at desc limit ${PERFORMANCES_SHOWN}) h) as performances
     from players p where p.id = ${actor.playerId}::uuid`;
   if (!player) return null;
-  const { videos, attributes, confirmed, birthDate, ownConsent, ...rest } = player;
+  const { videos, attributes, confirmed, birthDate, ownConsent, picture, ...rest } = player;
   const performances = rest.performances.map((performance) => ({
     ...performance,
     recordedAt: new Date(performance.recordedAt),
@@ -35,7 +37,12 @@ export async function playerDashboard(actor: Actor) {
   const recordedAt = performances[0]?.recordedAt ?? null;
   const consent = ownConsent && { ...ownConsent, createdAt: new Date(ownConsent.createdAt) };
   return {
-    profile: { ...rest, minor: isMinor(birthDate), ownConsent: consent },
+    profile: {
+      ...rest,
+      minor: isMinor(birthDate),
+      ownConsent: consent,
+      portrait: picture && `/api/players/pictures/${picture}`,
+    },
     completeness: completenessOf({ ...rest, videos, attributes, confirmed, recordedAt }, now()),
     performances,
   };
@@ -52,6 +59,8 @@ type Row = {
   identityChecked: boolean;
   birthDate: Date;
   primarySport: string;
+  position: string;
+  picture: string | null;
   achievements: string | null;
   currentClub: string | null;
   /** `withdrew` is whether the guardian had consented before. */
