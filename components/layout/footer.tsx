@@ -59,7 +59,7 @@ export const chatName = (url: string) =>
 
 function FooterColumn({ title, links }: { title: string; links: [href: string, label: string][] }) {
   return (
-    <div>
+    <div className="max-[56rem]:nth-2:row-span-2">
       <h2>{title}</h2>
       <ul>
         {links.map(([href, label]) => (

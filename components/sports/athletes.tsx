@@ -25,7 +25,10 @@ export function Athletes({ sport, level, players, counts }: Props) {
         <h2 className="text-ink-2 [font:inherit] [letter-spacing:0]">
           {t.rich("found", { count, num: (text) => <span className="num text-number-m text-ink">{text}</span> })}
         </h2>
-        <nav className="flex max-w-full flex-wrap gap-2" aria-label={common("level")}>
+        <nav
+          className="flex flex-wrap gap-2 max-sm:-mx-(--margin) max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-(--margin) max-sm:py-1 max-sm:[&_a]:flex-none"
+          aria-label={common("level")}
+        >
           {([undefined, ...levels] as const).map((tabLevel) => (
             <Link
               key={tabLevel ?? "all"}

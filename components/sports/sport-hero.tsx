@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { BackLink } from "@/components/ui/back-link";
+import { LinkButton } from "@/components/ui/link-button";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 import { HeroArt } from "./hero-art";
 
@@ -17,6 +18,11 @@ export function SportHero({
           <BackLink href="/sports" label={t("title")} />
           <h1>{name}</h1>
           <p className="lead">{description}</p>
+          <p className="acts members:hidden">
+            <LinkButton variant="go" href={{ pathname: "/player-signup", query: { sport: slug } }}>
+              {t("waysIn.play.step")}
+            </LinkButton>
+          </p>
         </div>
         <div className="wrap foot">
           <p className="plate now">
