@@ -89,6 +89,7 @@ const people = {
   reference: "R-4821",
   naming: "handle",
   yours: "invited",
+  from: "FC Aurore",
   call: "no",
   account: "yes",
 };

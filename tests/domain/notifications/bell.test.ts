@@ -151,7 +151,11 @@ test("every kind has a complete sentence in every language", async () => {
       guardianConfirmed: guardian,
       guardianDeclined: guardian,
     };
-    const data = /^appli/.test(kind) ? { applicationId } : names("players") ? hit : (kinds[kind] ?? askedReference);
+    const data = /^appli|^posterWrote/.test(kind)
+      ? { applicationId }
+      : names("players")
+        ? hit
+        : (kinds[kind] ?? askedReference);
     await db.notification.create({ data: { userId: actor.userId!, kind, about: data } });
     for (const locale of locales) {
       const [item = { title: "{", message: "" }] = (await bellView(actor, locale)).items;
