@@ -27,6 +27,7 @@ export function NewsPage({ news, filter = { q: "", sport: null }, result = null 
     submit: t("submit"),
     sports: t("sports"),
     shown: t("shown"),
+    earlier: t("earlier"),
     empty: t("empty"),
     failed: t("failed"),
     retry: ui("retry"),
