@@ -177,6 +177,7 @@ for (const scripts of [true, false]) {
 test("feeds are well-formed, one for each language and sport, and found from the page", async ({ page }) => {
   const w = wordsOf("ar");
   await page.goto(w.path("/news"));
+  await page.getByText(w("news.earlier")).click();
   const titlesShown = await titles(page).allTextContents();
   const feed = (await page.getByRole("link", { name: /RSS/ }).getAttribute("href"))!;
   expect(await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute("href")).toContain(feed);
