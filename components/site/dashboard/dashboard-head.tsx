@@ -8,8 +8,8 @@ type Props = { email: string; role: "player" | "recruiter" | "jobSeeker" | "espo
 export function DashboardHead({ email, role, plan }: Props) {
   const t = useTranslations("dashboard");
   return (
-    <div className="flex items-start justify-between gap-2 py-3 sm:pb-6">
-      <div className="min-w-0">
+    <div className="flex items-start justify-between gap-2 py-3 whitespace-nowrap sm:pb-6">
+      <div className="min-w-0 whitespace-normal">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h1 className="font-text text-lg font-semibold tracking-[0] [font-stretch:normal]">{t("welcome")}</h1>
           <Badge look="full">{t(`role.${role}`)}</Badge>
