@@ -65,6 +65,7 @@ export function isPersonal({ url = "/", headers }: RequestHead): boolean {
 const isSignInPage = (url: string) => /^\/auth\b/.test(splitLocale(pathOf(url)).path);
 
 function lostParameters({ url = "/", headers }: Pick<RequestHead, "url" | "headers">): boolean {
+  if (headers.referer === undefined) return false;
   const { path } = splitLocale(pathOf(url));
   return pathFromReferer(path, new URLSearchParams(queryOf(url)), headers) !== null;
 }
