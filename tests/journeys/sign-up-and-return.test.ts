@@ -100,3 +100,8 @@ test("without scripts the sport of a sign-up form stays in another language", as
   await expect(page).toHaveURL(/\/es\/player-signup\?sport=handball$/);
   await expect(page.locator("select[name=primarySport]")).toHaveValue("handball");
 });
+
+test("no account is preselected by the name of a property that every object has", async ({ request }) => {
+  for (const section of ["constructor", "toString", "__proto__"])
+    expect((await request.get(`/auth/signup/by/${section}`)).status(), section).toBe(404);
+});

@@ -19,4 +19,5 @@ export default async function SignUpPageBy({ params }: PageProps<"/[locale]/auth
   );
 }
 
-const isSection = (section: string): section is keyof typeof accountsBySection => section in accountsBySection;
+const isSection = (section: string): section is keyof typeof accountsBySection =>
+  Object.hasOwn(accountsBySection, section);
