@@ -115,7 +115,7 @@ describe.each(browsers)("$name", ({ open, sport }) => {
       }),
     );
     expect(share, "a dialog is as high as its content").toBeLessThan(0.6);
-    expect(driver.errors).toEqual([]);
+    expect(driver.errors.join("\n")).toBe("");
   });
 
   test.skipIf(!open)("links in running text are underlined", async () => {
@@ -156,7 +156,7 @@ describe.each(browsers)("$name", ({ open, sport }) => {
     expect(Math.abs(offset.below)).toBeLessThan(40);
     await visitor.pressLink("English");
     await visitor.isAt("/help$");
-    expect(driver.errors).toEqual([]);
+    expect(driver.errors.join("\n")).toBe("");
   });
 
   test.skipIf(!open)("a form is sent without scripts and comes back with what is wrong", async () => {

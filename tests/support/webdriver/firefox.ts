@@ -10,9 +10,9 @@ type LogEntry = { level: string; text: string; source: { context?: string } };
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void };
 type Evaluated = { type: string; result: { value: string }; exceptionDetails?: { text: string } };
 
-/** What a page was still loading when it was left: fonts, scripts, the live feed. */
+/** What a page was still loading when it was left: fonts, scripts, the live feed, which Firefox ends before "pagehide". */
 const aborted =
-  /^downloadable font: download failed .*status=2152398850|^Failed to load .*\/_next\/static\/.* ServiceWorker intercepted|^Firefox can’t establish a connection to the server at .*\/api\/live/;
+  /^downloadable font: download failed .*status=2152398850|^Failed to load .*\/_next\/static\/.* ServiceWorker intercepted|^Firefox can’t establish a connection to the server at .*\/api\/live|^The connection to .*\/api\/live\?read-at=\d+ was interrupted while the page was loading/;
 
 export const firefoxPath = () => installed("firefox-esr", "firefox");
 
