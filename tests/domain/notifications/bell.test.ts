@@ -61,11 +61,11 @@ test("a guardian's answer is shown with the profile's current state", async () =
   await answerAsGuardian(guardianOf(playerId), { answer: "no" });
   await runDueHandlers();
   expect(await bellTexts()).toEqual([
-    "Your guardian refused or withdrew consent. Your profile isn’t listed, so clubs can’t contact you.",
+    "Your guardian declined or withdrew consent. Your profile isn’t listed, so clubs can’t contact you.",
   ]);
   await answerAsGuardian(guardianOf(playerId), { answer: "yes", authority: "on", terms: "on" });
   await runDueHandlers();
-  const [yes, no] = ["Your guardian gave consent.", "Your guardian refused or withdrew consent."];
+  const [yes, no] = ["Your guardian gave consent.", "Your guardian declined or withdrew consent."];
   const missing = `${yes} We still need your own consent: give it on your dashboard.`;
   expect(await bellTexts()).toEqual([missing, `${no} Your profile isn’t listed, so clubs can’t contact you.`]);
   await answerAsPlayer(child, { answer: "yes", terms: "on" });
