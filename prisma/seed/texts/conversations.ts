@@ -22,7 +22,7 @@ export const programme = {
       "Day 1, 17:00  Arrival, keys to your room",
       "Day 1, 18:30  Practice with the group",
       "Day 2, 10:00  Measurements and a talk with the coaches",
-      "Day 2, 15:00  Match among ourselves",
+      "Day 2, 15:00  Practice match",
       "Day 2, 18:00  What we saw, and what comes next",
     ],
   },

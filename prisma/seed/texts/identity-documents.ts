@@ -70,5 +70,5 @@ export const identityDocument = (kind: IdentityKind, language: Language, person:
 export const reasons: Record<"fr" | "es" | "en", string> = {
   fr: "La photo est coupée : la date de naissance n’apparaît pas. Posez la carte à plat et cadrez-la en entier.",
   es: "La foto está cortada y la fecha de nacimiento no se lee. Apoya el documento y encuádralo entero.",
-  en: "The photo is cut off and the date of birth cannot be read. Lay the card flat and frame all of it.",
+  en: "The photo is cut off and the date of birth cannot be read. Lay the card flat and make sure all of it is in the picture.",
 };

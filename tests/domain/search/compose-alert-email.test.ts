@@ -36,5 +36,5 @@ test.each(locales)("reasons are in the reader's language (%s)", async (locale) =
   expect(body).not.toMatch(/\b(alerts|filter|label|choice)\.\w/);
   if (locale !== "en") return;
   expect(body).toContain(" · Every Monday\nCriteria met: ");
-  expect(body).toMatch(/Criteria met: Football · left[- ]back .*up to 21 years.*Height: at least 185\u00a0cm.*/i);
+  expect(body).toMatch(/Criteria met: Football · left[- ]back .*aged 21 or under.*Height: at least 185\u00a0cm.*/i);
 });

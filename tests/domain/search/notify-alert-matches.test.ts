@@ -34,7 +34,7 @@ test("all results give one e-mail and one notification, with reasons and links t
   const [email, ...more] = await emailsTo(user.email);
   expect(more).toEqual([]);
   expect(email?.subject).toBe("2 new players match your alerts");
-  expect(email?.body).toContain("Young judo\nCriteria met: Judo · 18–23 years\n");
+  expect(email?.body).toContain("Young judo\nCriteria met: Judo · aged 18–23\n");
   expect(email?.body).toContain(`• ${hidden.player.handle}: Judo`);
   expect(email?.body).toContain(`http://localhost:3000/players/${hidden.player.id}`);
   expect(email?.body).toContain("Custom alert\nCriteria met: Rugby\n");
@@ -48,7 +48,7 @@ test("all results give one e-mail and one notification, with reasons and links t
   const foundList = await foundPlayers(actor, "en");
   expect(foundList.map(({ card, why }) => [card.name ?? card.handle, why]).sort()).toEqual(
     [
-      [hidden.player.handle, "Judo · 18–23 years"],
+      [hidden.player.handle, "Judo · aged 18–23"],
       ["Said Aloud", "Rugby"],
     ].sort(),
   );
@@ -186,6 +186,6 @@ test("the e-mail shows the ages searched, not the ones typed", async () => {
   await aCandidate({ primarySport: "judo", age: 23 });
   await sweep();
   await notifyDue();
-  expect((await emailsTo(recruiter.user.email))[0]?.body).toContain("Judo\nCriteria met: Judo · 18–23 years\n");
-  expect((await foundPlayers(recruiter.actor, "en")).map(({ why }) => why)).toEqual(["Judo · 18–23 years"]);
+  expect((await emailsTo(recruiter.user.email))[0]?.body).toContain("Judo\nCriteria met: Judo · aged 18–23\n");
+  expect((await foundPlayers(recruiter.actor, "en")).map(({ why }) => why)).toEqual(["Judo · aged 18–23"]);
 });
