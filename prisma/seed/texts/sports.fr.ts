@@ -4,7 +4,7 @@ export const sportsFr: SportTexts = {
   football: {
     name: "Football",
     description:
-      "Onze contre onze, un ballon, et un terrain assez grand pour s’y cacher. C’est le sport le plus pratiqué au monde, du pré communal au stade national. On y cherche la première touche, la lecture du jeu et l’appel que personne n’attendait.",
+      "Onze contre onze, un ballon, et un grand terrain. C’est le sport le plus pratiqué au monde, du pré communal au stade national. On y cherche la première touche, la lecture du jeu et l’appel que personne n’attendait.",
     rules:
       "Deux équipes de onze, dont un gardien, jouent deux mi-temps de 45 minutes. Le ballon se joue avec tout le corps sauf les mains et les bras ; seul le gardien peut s’en saisir, et seulement dans sa surface de réparation. Le but est valable quand le ballon a entièrement franchi la ligne entre les poteaux. Un attaquant est hors-jeu si, au départ de la passe, il est plus près de la ligne de but que le ballon et que l’avant-dernier défenseur. Une faute grave vaut un carton jaune ou rouge ; dans la surface, elle donne un penalty tiré à 11 mètres.",
     competitions: [
@@ -36,7 +36,7 @@ export const sportsFr: SportTexts = {
   "american-football": {
     name: "Football américain",
     description:
-      "Un jeu de terrain gagné yard après yard, par séquences courtes et préparées. Chaque poste demande son gabarit, du sprinteur d’aile au bloqueur du centre. Les championnats recrutent désormais bien au-delà de l’Amérique du Nord.",
+      "Un jeu où l’on gagne du terrain yard après yard, par séquences courtes et préparées. Chaque poste demande son gabarit, du sprinteur d’aile au bloqueur du centre. Les championnats recrutent désormais bien au-delà de l’Amérique du Nord.",
     rules:
       "Deux équipes de onze jouent quatre quart-temps de 15 minutes sur un terrain de 100 yards entre deux zones d’en-but. L’attaque a quatre tentatives pour avancer de 10 yards ; si elle y parvient, elle en reçoit quatre nouvelles. Porter ou recevoir le ballon dans l’en-but est un touchdown : six points, plus un ou deux sur la transformation. Un coup de pied entre les poteaux vaut trois points, un plaquage du porteur dans son propre en-but en vaut deux. Une seule passe vers l’avant est permise par action, lancée de derrière la ligne de mêlée.",
     competitions: [
@@ -50,7 +50,7 @@ export const sportsFr: SportTexts = {
   baseball: {
     name: "Baseball",
     description:
-      "Un duel entre lanceur et frappeur, que huit défenseurs attendent de trancher. La vitesse du bras, le rythme et la patience comptent plus que le gabarit. Le Japon, les Caraïbes, la Corée et l’Amérique du Nord le parlent couramment.",
+      "Un duel entre un lanceur et un frappeur, avec huit défenseurs prêts à intervenir. La vitesse du bras, le rythme et la patience comptent plus que le gabarit. Il est roi au Japon, dans les Caraïbes, en Corée et en Amérique du Nord.",
     rules:
       "Deux équipes de neuf alternent attaque et défense pendant neuf manches. Le frappeur qui met la balle en jeu court vers la première base ; un point est marqué quand un joueur a touché les quatre bases, distantes de 27,43 m. Trois prises éliminent le frappeur, quatre balles lui offrent la première base. La défense élimine en attrapant la balle de volée, en touchant le coureur ou en arrivant à la base avant lui. Trois retraits terminent la demi-manche ; l’égalité se joue en manches supplémentaires.",
     competitions: [
@@ -65,7 +65,7 @@ export const sportsFr: SportTexts = {
   cricket: {
     name: "Cricket",
     description:
-      "La batte contre la balle, le temps d’un après-midi ou de cinq jours. Le lanceur travaille l’air et le sol, le batteur attend la balle qui est pour lui. De l’Asie du Sud aux Caraïbes, il remplit les stades comme les rues.",
+      "La batte contre la balle, le temps d’un après-midi ou de cinq jours. Le lanceur joue de la trajectoire et du rebond, le batteur attend la balle qu’il pourra frapper. De l’Asie du Sud aux Caraïbes, il remplit les stades comme les rues.",
     rules:
       "Deux équipes de onze battent à tour de rôle sur une piste de 20,12 m, un guichet à chaque bout. On marque en courant entre les guichets, quatre points si la balle atteint la limite, six si elle la franchit sans rebond. Un batteur est éliminé quand son guichet est abattu, la balle attrapée de volée, sa jambe placée devant le guichet, ou lors d’une course trop courte. Une série compte six lancers valables du même bout. Les matchs à 20 ou 50 séries limitent les lancers ; un test-match donne deux manches à chaque camp sur cinq jours au plus.",
     competitions: [
@@ -80,9 +80,9 @@ export const sportsFr: SportTexts = {
   handball: {
     name: "Handball",
     description:
-      "Sept contre sept, deux mi-temps de trente minutes, et une zone où le gardien est seul. Il récompense la puissance en l’air, les mains vives et la défense dure mais loyale. L’Europe et l’Afrique du Nord mènent ; l’Amérique du Sud et l’Asie progressent.",
+      "Sept contre sept, deux mi-temps de trente minutes, et une zone où le gardien est seul. Il récompense la puissance en l’air, les mains vives et la défense dure mais loyale. L’Europe et l’Afrique du Nord dominent ; l’Amérique du Sud et l’Asie progressent.",
     rules:
-      "Six joueurs de champ et un gardien par équipe jouent deux mi-temps de 30 minutes sur un terrain de 40 mètres sur 20. On peut faire trois pas avec le ballon et le garder trois secondes. Seul le gardien peut se tenir dans la surface de but à 6 mètres ; l’attaquant peut tirer en sautant au-dessus. Une occasion franche empêchée irrégulièrement donne un jet de 7 mètres. La faute vaut un jet franc, une exclusion de deux minutes ou une disqualification. Une attaque qui ne cherche pas le but est jugée passive et rend le ballon.",
+      "Six joueurs de champ et un gardien par équipe jouent deux mi-temps de 30 minutes sur un terrain de 40 mètres sur 20. On peut faire trois pas avec le ballon et le garder trois secondes. Seul le gardien peut se tenir dans la surface de but à 6 mètres ; l’attaquant peut tirer en suspension au-dessus. Une occasion franche empêchée irrégulièrement donne un jet de 7 mètres. La faute vaut un jet franc, une exclusion de deux minutes ou une disqualification. Une attaque qui ne cherche pas le but est jugée passive et rend le ballon.",
     competitions: [
       "Championnat du monde",
       "Championnat du monde féminin",
@@ -171,7 +171,7 @@ export const sportsFr: SportTexts = {
   wrestling: {
     name: "Lutte",
     description:
-      "L’un des plus vieux sports du monde : amener l’autre au tapis et l’y tenir. La lutte libre engage tout le corps, la gréco-romaine seulement ce qui est au-dessus de la taille. La force compte moins que l’équilibre et le coup d’après.",
+      "L’un des plus vieux sports du monde : amener l’autre au tapis et l’y tenir. La lutte libre engage tout le corps, la gréco-romaine seulement ce qui est au-dessus de la taille. La force compte moins que l’équilibre et l’anticipation.",
     rules:
       "Deux lutteurs de même catégorie s’affrontent dans un cercle de 9 mètres. Le combat compte deux périodes de trois minutes, séparées de 30 secondes. Maintenir les deux épaules de l’adversaire au tapis est un tombé et met fin au combat. Sinon les points décident : un pour une sortie, deux pour une amenée au sol ou une mise en danger, quatre ou cinq pour une projection d’amplitude. Dix points d’avance en libre, huit en gréco-romaine, donnent la supériorité technique. En gréco-romaine, les prises sous la taille et l’usage des jambes sont interdits.",
     competitions: [
@@ -188,7 +188,7 @@ export const sportsFr: SportTexts = {
     description:
       "Quatre minutes pour projeter, immobiliser ou faire abandonner. La garde et le bon moment battent la force, et le salut ouvre et ferme chaque combat. On l’enseigne à l’école du Japon au Brésil.",
     rules:
-      "Deux judokas de même catégorie se rencontrent sur un tatami de 8 à 10 mètres de côté. Le combat dure quatre minutes. Ippon y met fin aussitôt : une projection nette sur le dos avec force, vitesse et contrôle, une immobilisation de 20 secondes ou un abandon. Une projection moins nette ou une immobilisation de 10 secondes donne un waza-ari, et deux waza-ari font ippon. Passivité, fausses attaques et saisies sous la ceinture valent un shido ; le troisième fait perdre. À égalité, l’avantage décisif se joue sans limite de temps.",
+      "Deux judokas de même catégorie se rencontrent sur un tatami de 8 à 10 mètres de côté. Le combat dure quatre minutes. Un ippon y met fin aussitôt : une projection nette sur le dos avec force, vitesse et contrôle, une immobilisation de 20 secondes ou un abandon. Une projection moins nette ou une immobilisation de 10 secondes donne un waza-ari, et deux waza-ari font ippon. Passivité, fausses attaques et saisies sous la ceinture valent un shido ; le troisième fait perdre. À égalité, l’avantage décisif se joue sans limite de temps.",
     competitions: [
       "Championnats du monde",
       "Jeux olympiques",
@@ -202,9 +202,9 @@ export const sportsFr: SportTexts = {
   karate: {
     name: "Karaté",
     description:
-      "Vitesse, distance et contrôle total : le coup arrive, l’adversaire est indemne. On combat en kumite, on démontre en kata. Les deux demandent la même discipline et des dons différents.",
+      "Vitesse, distance et contrôle total : le coup arrive, l’adversaire est indemne. Le kumité est le combat, le kata la démonstration. Les deux demandent la même discipline et des dons différents.",
     rules:
-      "En kumite, deux athlètes de même catégorie s’affrontent trois minutes sur un tapis de 8 mètres de côté. Un coup de poing au visage ou au corps vaut un point, un coup de pied au corps deux, un coup de pied à la tête ou une technique sur adversaire au sol trois. Les techniques doivent être contrôlées ; le contact excessif est pénalisé. Huit points d’avance mettent fin au combat, et à égalité le premier à avoir marqué l’emporte. En kata, l’athlète exécute seul une forme imposée, que les juges notent pour la technique, le rythme et la puissance.",
+      "En kumité, deux athlètes de même catégorie s’affrontent trois minutes sur un tapis de 8 mètres de côté. Un coup de poing au visage ou au corps vaut un point, un coup de pied au corps deux, un coup de pied à la tête ou une technique sur adversaire au sol trois. Les techniques doivent être contrôlées ; le contact excessif est pénalisé. Huit points d’avance mettent fin au combat, et à égalité le premier à avoir marqué l’emporte. En kata, l’athlète exécute seul une forme imposée, que les juges notent pour la technique, le rythme et la puissance.",
     competitions: [
       "Championnats du monde",
       "Circuit Premier League",
@@ -217,7 +217,7 @@ export const sportsFr: SportTexts = {
   taekwondo: {
     name: "Taekwondo",
     description:
-      "Un art coréen bâti sur la jambe : des coups rapides, hauts et tournants, à toute distance. Plastron et casque électroniques lisent chaque contact. L’allonge et la souplesse ouvrent la porte, la tactique la maintient ouverte.",
+      "Un art coréen bâti sur la jambe : des coups rapides, hauts et tournants, à toute distance. Plastron et casque électroniques lisent chaque contact. L’allonge et la souplesse aident, mais c’est la tactique qui fait gagner.",
     rules:
       "Deux athlètes de même catégorie se rencontrent sur un tapis octogonal. Le match se gagne en deux rounds sur trois, de deux minutes chacun. Un coup de poing au tronc vaut un point, un coup de pied au tronc deux, un coup de pied à la tête trois ; une technique tournante en ajoute deux. Les capteurs du plastron et du casque valident les coups de pied. Sortir, tomber ou saisir vaut un gam-jeom, soit un point à l’adversaire ; cinq dans un round le font perdre. Douze points d’avance terminent aussi le round.",
     competitions: [
