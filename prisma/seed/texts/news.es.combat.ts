@@ -18,7 +18,7 @@ export const combatNewsEs: Record<string, NewsText> = {
     paragraphs: [
       "Cada temporada alguien se desmaya en una báscula. Una médica que atiende a deportistas universitarios en Nantes ha puesto sus reglas en una página y pide colgarla donde está la báscula.",
       "No más del uno por ciento del peso por semana. Nada de sauna, de restringir el agua ni de trajes de plástico. Un menor no baja de peso: crece y cambia de categoría.",
-      "La página termina con una pregunta. Si tu atleta solo rinde con dos kilos menos, ¿qué has estado entrenando exactamente? Ha recibido tres llamadas airadas y cuarenta peticiones de copia.",
+      "La página termina con una pregunta. Si tu judoca solo rinde con dos kilos menos, ¿qué has estado entrenando exactamente? Ha recibido tres llamadas airadas y cuarenta peticiones de copia.",
     ],
   },
   "the-ground-game-comes-back": {
@@ -26,7 +26,7 @@ export const combatNewsEs: Record<string, NewsText> = {
     excerpt:
       "Acaban en el tatami más combates que hace cinco años. Los clubes que comparten sala con el jiu-jitsu explican por qué.",
     paragraphs: [
-      "Cuenta los combates de cualquier torneo regional y verás la tendencia: inmovilizaciones y sumisiones deciden un tercio, frente a un cuarto hace pocos años. Los árbitros dejan más tiempo y los atletas lo aprovechan.",
+      "Cuenta los combates de cualquier torneo regional y verás la tendencia: inmovilizaciones y sumisiones deciden un tercio, frente a un cuarto hace pocos años. Los árbitros dejan más tiempo y los judocas lo aprovechan.",
       "Donde se comparte tatami con un grupo de jiu-jitsu, el intercambio va en los dos sentidos. Los judocas aprenden paciencia; los demás, a proyectar. El ejercicio más útil es el más aburrido: ocho minutos dando la vuelta a quien no quiere.",
       "Los principiantes son los que más ganan. Una buena inmovilización no pide velocidad, y un primer ippon en el suelo es un ippon como cualquier otro.",
     ],
@@ -46,7 +46,7 @@ export const combatNewsEs: Record<string, NewsText> = {
       "Los ojos, el equilibrio, la respuesta que llega un segundo tarde. Un médico explica por qué parar pronto es un servicio.",
     paragraphs: [
       "Entre asalto y asalto tiene cuarenta segundos. Mira los ojos, pregunta dónde estamos y qué asalto viene, y escucha menos la respuesta que lo que tarda.",
-      "La revisión previa es igual en todas partes y se descuida demasiado en los entrenamientos: corazón, ojos, golpes en la cabeza en los últimos tres meses, medicamentos. Aconseja a los boxeadores llevar su propio cuaderno y a los ojeadores pedirlo con permiso del atleta.",
+      "La revisión previa es igual en todas partes y se descuida demasiado en los entrenamientos: corazón, ojos, golpes en la cabeza en los últimos tres meses, medicamentos. Aconseja a los boxeadores llevar su propio cuaderno y a los ojeadores pedirlo con permiso del deportista.",
       "Tras un nocaut, la regla es descansar: treinta días como mínimo, sin sparring. «Puedes entrenar las piernas, los pulmones y la paciencia», dice. «La mayoría nunca ha entrenado la última».",
     ],
   },
@@ -76,7 +76,7 @@ export const combatNewsEs: Record<string, NewsText> = {
     paragraphs: [
       "Los sábados nadie lleva cinturón. Cuarenta personas cambian de pareja cada seis minutos, cuando suena el reloj, y la única norma sobre tamaños es usar la cabeza.",
       "La Escola Serra Azul abrió estas sesiones para preparar a su equipo y vio que los visitantes aprendían más deprisa. Los luchadores traen presión, los judocas agarres y el jiu-jitsu una respuesta a ambos.",
-      "Los atletas de paso pueden quedarse de dos a ocho semanas. La escuela pide un seguro y ayuda para fregar.",
+      "Los deportistas de paso pueden quedarse de dos a ocho semanas. La escuela pide un seguro y ayuda para fregar.",
     ],
   },
   "six-hours-on-the-mat": {
@@ -125,7 +125,7 @@ export const combatNewsEs: Record<string, NewsText> = {
     paragraphs: [
       "La tarde es de los tambores. En la playa, los jóvenes calientan en círculo antes de combates que acaban en la primera caída, como los de sus abuelos. Los martes y los viernes, los mismos luchan en estilo libre, en una sala y contra el reloj.",
       "Lo uno alimenta lo otro. La arena da equilibrio y manos; el tapiz, paciencia y puntos. Los técnicos de la Académie Teranga graban las dos cosas y dejan que los luchadores expliquen las diferencias.",
-      "Los ojeadores vienen por el tapiz y se quedan por la arena. Se les pide registrarse a la entrada, mostrar su acreditación y hablar con la familia antes que con el atleta.",
+      "Los ojeadores vienen por el tapiz y se quedan por la arena. Se les pide registrarse a la entrada, mostrar su acreditación y hablar con la familia antes que con el deportista.",
     ],
   },
   "kata-judged-from-a-screen": {
@@ -134,7 +134,7 @@ export const combatNewsEs: Record<string, NewsText> = {
       "Una liga estudiantil prueba el juicio a distancia: una cámara fija, cinco jueces en tres ciudades y cuatro minutos de espera.",
     paragraphs: [
       "La cámara está a cinco metros, a la altura del cinturón, y no se mueve. Cinco jueces en tres ciudades ven cada actuación una vez, al mismo tiempo, y puntúan sin hablar entre ellos.",
-      "La liga estudiantil de Nantes lo intentó porque los viajes se comían la mitad del presupuesto. Las notas salieron más parejas que en la sala; los atletas echaron de menos el ruido. Se eligió una fórmula mixta: grupos a distancia y finales en persona.",
+      "La liga estudiantil de Nantes lo intentó porque los viajes se comían la mitad del presupuesto. Las notas salieron más parejas que en la sala; los deportistas echaron de menos el ruido. Se eligió una fórmula mixta: grupos a distancia y finales en persona.",
       "Los organizadores publican sus ajustes para otras ligas. El consejo más útil no cuesta nada: cinta en el suelo, donde empieza el primer paso.",
     ],
   },
@@ -151,7 +151,7 @@ export const combatNewsEs: Record<string, NewsText> = {
   "twenty-two-kicks-in-ten-seconds": {
     title: "Veintidós patadas en diez segundos",
     excerpt:
-      "Una prueba sencilla va de club en club y dice más de un atleta de taekwondo que un vídeo de mejores momentos.",
+      "Una prueba sencilla va de club en club y dice más de un taekwondista que un vídeo de mejores momentos.",
     paragraphs: [
       "Una diana a la altura del tronco, diez segundos, piernas alternas y un móvil que graba de lado. Los principiantes llegan a quince, los internacionales pasan de veinticinco. La prueba es antigua, barata y difícil de trucar.",
       "A los entrenadores les gusta lo que muestra más allá de la velocidad: si gira el pie de apoyo, si cae la guardia, si las tres últimas patadas se parecen a las tres primeras. Algunos añaden una segunda serie tras un minuto de descanso.",

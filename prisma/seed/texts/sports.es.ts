@@ -173,7 +173,7 @@ export const sportsEs: SportTexts = {
     description:
       "Uno de los deportes más antiguos: llevar al otro al tapiz y mantenerlo allí. La libre usa todo el cuerpo; la grecorromana, solo de cintura para arriba. La fuerza cuenta menos que el equilibrio y el movimiento siguiente.",
     rules:
-      "Dos luchadores del mismo peso se enfrentan dentro de un círculo de 9 metros. El combate tiene dos periodos de tres minutos con 30 segundos de descanso. Mantener los dos hombros del rival contra el tapiz es una tocada y acaba el combate. Si no, deciden los puntos: uno por salida, dos por derribo o exposición, cuatro o cinco por una proyección de amplitud. Diez puntos de ventaja en libre, ocho en grecorromana, dan la superioridad técnica. En grecorromana se prohíben los agarres por debajo de la cintura y el uso de las piernas.",
+      "Dos luchadores del mismo peso se enfrentan dentro de un círculo de 9 metros. El combate tiene dos periodos de tres minutos con 30 segundos de descanso. Mantener los dos hombros del rival contra el tapiz es un tocado y acaba el combate. Si no, deciden los puntos: uno por salida, dos por derribo o exposición, cuatro o cinco por una proyección de amplitud. Diez puntos de ventaja en libre, ocho en grecorromana, dan la superioridad técnica. En grecorromana se prohíben los agarres por debajo de la cintura y el uso de las piernas.",
     competitions: [
       "Campeonatos Mundiales",
       "Juegos Olímpicos",
