@@ -72,7 +72,7 @@ test("a guardian's answer is shown with the profile's current state", async () =
   await runDueHandlers();
   expect(await bellTexts()).toEqual([
     `${yes} Your profile is now listed.`,
-    `${no} Your guardian gave consent later: your profile is listed.`,
+    `${no} Your guardian has since given consent, so your profile is listed.`,
   ]);
   await db.player.update({ where: { id: playerId }, data: { status: "hidden" } });
   expect(await bellTexts()).toContain(`${yes} Your profile isn’t listed at the moment.`);
