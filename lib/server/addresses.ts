@@ -57,7 +57,8 @@ export function cacheKey({ url = "/" }: Pick<RequestHead, "url">): string | unde
 
 /** Public pages whose response depends on more than the role cookie: language redirect of "/", sign-in pages, forms that keep their parameters and pages with a variant for visitors. */
 export function isPersonal({ url = "/", headers }: RequestHead): boolean {
-  if (/^\/(\?|$)/.test(url)) return wantedLocale(headers) !== "en";
+  if (url === "/" || url.startsWith("/?")) return wantedLocale(headers) !== "en";
+  if (headers.cookie === undefined && headers.referer === undefined && !url.includes("?")) return false;
   if (isPrivateVariant({ url, headers }) || lostParameters({ url, headers })) return true;
   return hasSession(headers.cookie) && isSignInPage(url);
 }

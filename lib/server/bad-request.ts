@@ -8,10 +8,17 @@ const endpointMethods = [...pageMethods, "PUT", "PATCH", "DELETE"];
 /** A malformed path, several Host headers, a multipart body without boundary or an invalid action: Next would answer 500. */
 export function isBadRequest({ url = "", headers, rawHeaders }: IncomingMessage): boolean {
   if (!url.startsWith("/") || !isDecodable(url.split("?", 1)[0] ?? "")) return true;
-  if (rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1) return true;
-  if (isCachedFunction(String(headers[actionHeader]))) return true;
-  const type = headers["content-type"] ?? "";
-  return /^multipart\//i.test(type) && !/boundary=./i.test(type);
+  if (hasSeveralHosts(rawHeaders)) return true;
+  if (headers[actionHeader] !== undefined && isCachedFunction(String(headers[actionHeader]))) return true;
+  const type = headers["content-type"];
+  return type !== undefined && /^multipart\//i.test(type) && !/boundary=./i.test(type);
+}
+
+function hasSeveralHosts(rawHeaders: string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts++;
+  return hosts > 1;
 }
 
 export function refuseBadRequest(response: ServerResponse) {
@@ -29,6 +36,7 @@ export function answerMethod(request: IncomingMessage, response: ServerResponse)
 }
 
 function isDecodable(path: string) {
+  if (!path.includes("%")) return true;
   try {
     return !decodeURIComponent(path).includes("\0");
   } catch {
