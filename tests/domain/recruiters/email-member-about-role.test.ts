@@ -26,7 +26,7 @@ test("the owner is notified of new members, removed members of the removal, both
   expect(await subjectsTo(formerMember.userId)).toEqual([`You no longer have access to ${name}`]);
   await transferOwnership(club.actor, { userId: person.userId });
   expect(await subjectsTo(person.userId)).toEqual([`You’re now the owner of ${name}`]);
-  expect((await subjectsTo(club.user.id)).at(-1)).toBe(`${fullName} now owns ${name}`);
+  expect((await subjectsTo(club.user.id)).at(-1)).toBe(`${fullName} is now the owner of ${name}`);
 });
 
 test("no e-mail is sent to a closed account", async () => {
