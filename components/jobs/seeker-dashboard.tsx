@@ -114,8 +114,7 @@ const wasAnsweredRecently = (application: OwnApplication) => {
 
 /** When the poster answered or wrote; null once the applicant has written back. */
 function lastHeard({ state, answeredAt, talk }: OwnApplication): Date | null {
-  const last = talk?.messages.at(-1);
-  if (last) return last.byPoster ? last.createdAt : null;
+  if (talk?.last) return talk.last.mine ? null : talk.latestAt;
   return answers.includes(state) ? answeredAt : null;
 }
 

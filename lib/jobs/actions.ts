@@ -11,6 +11,7 @@ import { correctJob as correctJobCommand } from "./commands/correct-job";
 import { followWishlistEntry as followWishlistEntryCommand } from "./commands/follow-wishlist-entry";
 import { handleWishlistEntry as handleWishlistEntryCommand } from "./commands/handle-wishlist-entry";
 import { postJob as postJobCommand } from "./commands/post-job";
+import { readAboutApplication as readAboutApplicationCommand } from "./commands/read-about-application";
 import { removeFromWishlist as removeFromWishlistCommand } from "./commands/remove-from-wishlist";
 import { renewJob as renewJobCommand } from "./commands/renew-job";
 import { saveSeeker as saveSeekerCommand } from "./commands/save-seeker";
@@ -19,6 +20,7 @@ import { withdrawApplication as withdrawApplicationCommand } from "./commands/wi
 import { writeAboutApplication as writeAboutApplicationCommand } from "./commands/write-about-application";
 
 const adminJobPath = ({ jobId }: { jobId: string }) => `/admin/jobs/${jobId}#offer`;
+const talkPath = ({ applicationId }: { applicationId: string }) => `/messages?application=${applicationId}`;
 const applicantsPath = ({ jobId }: { jobId: string }) => `/dashboard/offers/${jobId}`;
 
 export const postJob = action(postJobCommand, { to: "/sport-jobs", toast: "jobPosted", otherwise: "job_not_created" });
@@ -38,10 +40,9 @@ export const answerApplications = action(answerApplicationsCommand, {
   to: applicantsPath,
   toast: "applicationsAnswered",
 });
-export const writeAboutApplication = action(writeAboutApplicationCommand, {
-  to: ({ jobId, byPoster }) => (byPoster ? applicantsPath({ jobId }) : "/dashboard?show=applications"),
-  toast: "messageSent",
-});
+export const writeAboutApplication = action(writeAboutApplicationCommand, { to: talkPath });
+export const readAboutApplication = action(readAboutApplicationCommand, { to: talkPath });
+export const readAboutApplicationHere = action(readAboutApplicationCommand);
 export const saveSeeker = action(saveSeekerCommand, { to: "/dashboard", toast: "profileSaved" });
 export const addToWishlist = action(addToWishlistCommand);
 export const removeFromWishlist = action(removeFromWishlistCommand);

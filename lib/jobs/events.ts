@@ -22,6 +22,7 @@ export const jobEvents = defineEvents({
   "application.sent": event<Application>(),
   "application.answered": event<Application & { state: string }>(),
   "application.message_sent": event<Application & { messageId: string; byPoster: boolean }>(),
+  "application.message_read": unhandled<Application>("the author sees it with the next visit"),
   "application.withdrawn": unhandled<Application>("the listing's applications show it"),
   "wishlist.added": event<WishlistEntry>(),
   "wishlist.handled": event<WishlistEntry>(),

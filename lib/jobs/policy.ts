@@ -34,9 +34,14 @@ type WrittenAbout = {
   unanswered: number;
 };
 
+/** Both sides of an application read what was written about it. */
+export const mayReadAbout = (actor: SignedIn, { userId, job }: Pick<WrittenAbout, "userId" | "job">): Verdict =>
+  actor.userId === userId || isManager(actor, job) || "not_found";
+
 /** Applicant and poster may write while the application is `open` to messages, and not too often before the first answer. */
-export function mayWriteAbout(actor: SignedIn, { userId, job, open, unanswered }: WrittenAbout): Verdict {
-  if (actor.userId !== userId && !isManager(actor, job)) return "not_found";
+export function mayWriteAbout(actor: SignedIn, application: WrittenAbout): Verdict {
+  const { open, unanswered } = application;
+  if (mayReadAbout(actor, application) !== true) return "not_found";
   if (!open) return "conversation_blocked";
   return unanswered < mostUnanswered || "conversation_awaits_answer";
 }

@@ -33,7 +33,7 @@ export function makeApplications(
   const adults = applicationTexts.map((applicationText, n) => {
     const { user, profile } = staff[n]!;
     const state = states[n] ?? "sent";
-    const answeredAt = state === "sent" ? null : days.ago(0, 8, n);
+    const answeredAt = state === "sent" ? null : days.ago(1, 18, n);
     return {
       ...sentApplication(n + 1, ownVacancy, user.id),
       ...named(profile.fullName, user.email),
@@ -66,7 +66,8 @@ export const makeApplicationMessages = (days: Days): Prisma.ApplicationMessageCr
     applicationId: idFor("application 1"),
     byPoster: n % 2 === 1,
     content,
-    createdAt: days.ago(0, 8, 10 + n),
+    read: n < messagesAfterAnswer.length - 1,
+    createdAt: days.ago(1, 19 + n, 10),
   }));
 
 const named = (name: string, contactEmail: string) => ({ name, contactEmail });

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
@@ -64,6 +64,7 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
     await club.getByRole("button", { name: w(`jobs.applicants.answer.${answer}`), exact: true }).click();
     await expect(row.getByText(w(`jobs.application.states.${answer}`), { exact: true })).toBeVisible();
   }
+  const list = club.url();
   const download = club.waitForEvent("download");
   await club.getByText(w("lists.export"), { exact: true }).click();
   await club.getByRole("link", { name: w("lists.csv") }).click();
@@ -75,27 +76,34 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await player.reload();
   await expect(ownApplication.getByText(fr("jobs.application.states.taken"))).toBeVisible();
   await expect(ownApplication.getByText("Come on Tuesday: taken.")).toBeVisible();
-  await writes(ownApplication, fr, "Mardi me convient.");
+  const ownList = player.url();
+  await ownApplication.getByRole("link", { name: fr("jobs.reply.write") }).click();
+  await writes(player, fr, "Mardi me convient.");
   await club.reload();
-  await expect(row.getByText("Mardi me convient.")).toBeVisible();
-  await writes(row, w, "See you then.");
-  await player.reload();
-  await expect(ownApplication.getByText("See you then.")).toBeVisible();
+  await row.getByRole("link", { name: w("messages.conversation") }).click();
+  await expect(club.getByText("Mardi me convient.").last()).toBeVisible();
+  await writes(club, w, "See you then.");
+  await player.goto(fr.path("/messages"));
+  await expect(player.getByRole("navigation").getByText("See you then.")).toBeVisible();
+  await player.getByRole("navigation").getByRole("button", { name: title }).click();
+  await expect(player).toHaveURL(/\/messages\?application=/);
+  await expect(player.getByRole("link", { name: fr("moderation.report") }).last()).toBeVisible();
+  await expect(player.getByRole("navigation").getByRole("button", { name: title })).toHaveCount(0);
+  await player.goto(ownList);
   await ownApplication.getByRole("button", { name: fr("jobs.application.withdrawWhich", { title }) }).click();
   await expect(ownApplication.getByText(fr("jobs.application.states.withdrawn"))).toBeVisible();
 
-  await club.reload();
+  await club.goto(list);
   await expect(club.getByText("Dix saisons")).toHaveCount(0);
   await club.getByRole("button", { name: w("jobs.own.close"), exact: true }).click();
   await expect(toastSaying(club, w("toasts.jobClosed"))).toBeVisible();
   expect((await visitor.goto(address))?.status()).toBe(410);
 });
 
-async function writes(application: Locator, w: Words, text: string) {
-  await application.getByText(w("jobs.reply.write"), { exact: true }).click();
-  await application.getByLabel(w("common.yourMessage")).fill(text);
-  await application.getByRole("button", { name: w("messages.send") }).click();
-  await expect(application.getByText(text, { exact: true })).toBeVisible();
+async function writes(page: Page, w: Words, text: string) {
+  await page.getByLabel(w("messages.content"), { exact: true }).fill(text);
+  await page.getByRole("button", { name: w("messages.send"), exact: true }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: text }).last()).toBeVisible();
 }
 
 test("several applicants are answered once the question with their number has been agreed to, with scripts and without", async ({

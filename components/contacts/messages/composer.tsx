@@ -11,7 +11,7 @@ import { TextInput } from "@/components/form/text-input";
 import { sendMessage } from "@/lib/contacts/actions/messages";
 import { longestMessage, mostFilesSent } from "@/lib/contacts/schema/message-limits";
 import { useWords } from "@/lib/platform/i18n/words-context";
-import { composerId } from "./composer-id";
+import { composerId, composerLook } from "./composer-id";
 
 type Props = {
   threadId: string;
@@ -39,7 +39,7 @@ export function Composer({ threadId, guardian, initialText, filesHint }: Props) 
     <Form
       key={threadId}
       id={composerId(threadId)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-1 [&_textarea]:max-h-[25svh] [&_textarea]:min-h-14! [&>:has(>textarea)>label]:sr-only [&>[tabindex]]:mt-8"
+      className={composerLook}
       action={sendMessage}
       guardian={guardian}
       keepsDraft

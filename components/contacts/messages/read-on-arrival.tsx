@@ -1,24 +1,26 @@
 "use client";
 
 import { startTransition, useEffect } from "react";
-import { readThreadHere } from "@/lib/contacts/actions/messages";
-import { guardianField } from "@/lib/platform/command/form";
 import { useRouter } from "@/lib/platform/i18n/navigation";
 
-type Props = { threadId: string; unread: number; guardian?: string | undefined };
+type Props = {
+  read: (previous: null, form: FormData) => Promise<unknown>;
+  fields: Record<string, string>;
+  unread: number;
+};
 
 /** Marks messages as read as soon as they arrive in the open conversation. */
-export function ReadOnArrival({ threadId, unread, guardian }: Props) {
+export function ReadOnArrival({ read, fields, unread }: Props) {
   const router = useRouter();
+  const query = new URLSearchParams(fields).toString();
   useEffect(() => {
     if (unread === 0) return;
     const form = new FormData();
-    form.set("threadId", threadId);
-    if (guardian) form.set(guardianField, guardian);
+    for (const [name, value] of new URLSearchParams(query)) form.set(name, value);
     startTransition(async () => {
-      await readThreadHere(null, form);
+      await read(null, form);
       router.refresh();
     });
-  }, [threadId, unread, guardian, router]);
+  }, [read, query, unread, router]);
   return null;
 }

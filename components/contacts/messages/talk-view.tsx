@@ -3,9 +3,12 @@
 
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { openingForm } from "./opening-form";
 
 type Props = {
   id: string;
+  /** What the conversation is about; then it belongs to an application. */
+  about?: string;
   name: string;
   begins?: string;
   /** The reader or the guardian, if they wrote the latest message. */
@@ -16,11 +19,17 @@ type Props = {
 };
 
 /** A link if nothing is unread, else a button of the list's form that also marks the conversation as read. */
-export function TalkView({ id, name, begins, by, current, unread, closed }: Props) {
+export function TalkView({ id, about, name, begins, by, current, unread, closed }: Props) {
+  const kind = about === undefined ? "thread" : "application";
   const content = (
     <>
       <span className="grid min-w-0">
         <bdi className="wrap-anywhere">{name}</bdi>
+        {about && (
+          <span className="truncate text-xs [text-align:match-parent]" dir="auto">
+            {about}
+          </span>
+        )}
         {begins !== undefined && (
           <span className="truncate text-xs font-normal text-ink-2 [text-align:match-parent]" dir="auto">
             {by && (
@@ -39,12 +48,18 @@ export function TalkView({ id, name, begins, by, current, unread, closed }: Prop
   );
   if (!unread || current)
     return (
-      <Link href={`/messages?thread=${id}`} aria-current={current && "true"}>
+      <Link href={`/messages?${kind}=${id}`} aria-current={current && "true"}>
         {content}
       </Link>
     );
   return (
-    <button type="submit" name="threadId" value={id} className="cursor-pointer">
+    <button
+      type="submit"
+      {...(about !== undefined && { form: openingForm.application })}
+      name={`${kind}Id`}
+      value={id}
+      className="cursor-pointer"
+    >
       {content}
     </button>
   );

@@ -16,7 +16,7 @@ import {
 import type { ListSearch } from "@/lib/platform/http/list-search";
 import { applicationLooks } from "./looks";
 import { Quote } from "./quote";
-import { Talk } from "./talk";
+import { TalkLink } from "./talk-link";
 
 type Props = {
   jobId: string;
@@ -50,7 +50,7 @@ export function ApplicantList({ jobId, acts, ...list }: Props) {
         {
           name: "words",
           label: t("words"),
-          cell: (row) => <Words row={row} acts={acts} />,
+          cell: (row) => <Words row={row} />,
         },
         {
           name: "state",
@@ -90,23 +90,16 @@ function MessageField() {
   );
 }
 
-/** The application, the answer and what was written since. */
-function Words({
-  row: { id, name, words: motivation, answerMessage, talk },
-  acts,
-}: {
-  row: ApplicantRow;
-  acts: boolean;
-}) {
+/** The application, the answer and the way to the conversation. */
+function Words({ row: { name, words: motivation, answerMessage, talk } }: { row: ApplicantRow }) {
   const t = useTranslations("jobs.reply");
-  const from = t.rich("from", { organization: () => <bdi>{name}</bdi> });
   return (
     <>
       <span dir="auto" className="block max-w-[40rem] whitespace-pre-line">
         {motivation}
       </span>
       {answerMessage && <Quote from={t("yours")} text={answerMessage} />}
-      {talk && <Talk applicationId={id} poster from={from} {...talk} writes={acts && talk.writes} />}
+      <TalkLink talk={talk} about={name ?? ""} />
     </>
   );
 }

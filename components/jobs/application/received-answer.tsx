@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import { Quote } from "./quote";
-import { Talk } from "./talk";
+import { TalkLink } from "./talk-link";
 
-/** What both sides wrote, and what happens next. */
+/** What the poster answered, and what happens next. */
 export function ReceivedAnswer({ application }: { application: OwnApplication }) {
-  const { id, state, answerMessage, contactEmail, job, talk } = application;
+  const { state, answerMessage, contactEmail, job, talk } = application;
   const t = useTranslations("jobs");
   if (state === "withdrawn") return null;
   const isWanted = state === "shortlisted" || state === "taken";
@@ -16,7 +16,7 @@ export function ReceivedAnswer({ application }: { application: OwnApplication })
   return (
     <>
       {answerMessage && <Quote from={from} text={answerMessage} />}
-      {talk && <Talk applicationId={id} poster={false} from={from} {...talk} />}
+      <TalkLink talk={talk} about={job.title} />
       {!waitsInVain && <small>{isWanted && !contactEmail ? t("sent.guardian") : t(`sent.next.${state}`)}</small>}
     </>
   );

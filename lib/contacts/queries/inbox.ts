@@ -1,4 +1,5 @@
 import "server-only";
+import { unreadAboutApplications } from "@/lib/jobs/queries/talks";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keysetSql, paged } from "@/lib/platform/db/keyset";
@@ -60,9 +61,12 @@ export async function getMessage(actor: Actor, id: string, otherNames?: NamesByT
   return { ...withTextsAsShown(actor, row), other, files: row.takenDownAt ? [] : attachments };
 }
 
+/** Unread messages of all conversations, also those about applications. */
 export async function countUnread(actor: Actor): Promise<number> {
-  const partyId = messagePartyId(actor);
-  return partyId ? db.message.count({ where: { receiverId: partyId, read: false } }) : 0;
+  const [row] = await db.$queryRaw<{ unread: number }[]>`
+    select ((select count(*) from messages where receiver_id = ${messagePartyId(actor)}::uuid and not read)
+      + ${unreadAboutApplications(actor)})::int as unread`;
+  return row?.unread ?? 0;
 }
 
 export type FileOfMessage = { id: string; name: string; sizeBytes: number; gone: boolean };

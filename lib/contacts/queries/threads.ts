@@ -50,7 +50,7 @@ export async function listThreads(actor: Actor) {
     return {
       id,
       open,
-      createdAt,
+      latestAt: lastMessageAt ?? createdAt,
       unread,
       other: name ? (names.get(playerId) ?? "") : organization,
       last: lastMessageAt

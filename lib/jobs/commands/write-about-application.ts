@@ -19,6 +19,6 @@ export const writeAboutApplication = command({
       select: { id: true },
     });
     await jobEvents.record(tx, actor, "application.message_sent", { applicationId, jobId, messageId, byPoster });
-    return { jobId, byPoster };
+    return { applicationId };
   },
 });

@@ -18,14 +18,13 @@ export async function emailAboutApplicationMessage(tx: Tx, { data }: DomainEvent
   if (disabledAt) return;
   const locale = language as Locale;
   const t = translator(locale, "jobs");
-  const path = byPoster ? "/dashboard#applications" : `/dashboard/offers/${data.jobId}`;
   const from = byPoster ? publicName(job.recruiter) : name;
   const values = {
     named: from ? "yes" : "no",
     from: from ?? "",
     offer: job.title,
     words: content,
-    link: env.APP_URL + localePath(path, locale),
+    link: env.APP_URL + localePath(`/messages?application=${data.applicationId}`, locale),
   };
   await queueMail(tx, {
     to,

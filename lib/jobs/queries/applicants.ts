@@ -49,8 +49,8 @@ export async function applicantsOf(actor: Actor, jobId: string, search: Search, 
   const { rows, next } = paged(page, take);
   const { locationCountry: country } = offer;
   const talks = await talksAbout(
+    actor,
     rows.map(({ id }) => id),
-    true,
   );
   return {
     count,

@@ -64,8 +64,8 @@ export async function ownApplications(actor: Actor) {
     select: ownSelect,
   });
   const talks = await talksAbout(
+    actor,
     applications.map(({ id }) => id),
-    false,
   );
   return applications.map(({ cv, job: { recruiter, ...job }, ...application }) => ({
     ...application,

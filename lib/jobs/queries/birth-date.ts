@@ -32,10 +32,13 @@ export async function isAdultUser(tx: Tx, userId: string): Promise<boolean> {
   return row?.adult ?? false;
 }
 
+/** SQL condition: the birth date is known and makes this person an adult. */
+export const isAdultPerson = (userId: Prisma.Sql) => Prisma.sql`exists (
+  select from users u ${profiles} where u.id = ${userId} and ${isAdultBy(birthDate)})`;
+
 /** SQL condition: the account is open and its owner an adult. */
-export const isAdultAccount = (userId: Prisma.Sql) => Prisma.sql`exists (
-  select from users u ${profiles}
-  where u.id = ${userId} and u.disabled_at is null and ${isAdultBy(birthDate)})`;
+export const isAdultAccount = (userId: Prisma.Sql) => Prisma.sql`(${isAdultPerson(userId)}
+  and exists (select from users u where u.id = ${userId} and u.disabled_at is null))`;
 
 const profiles = Prisma.sql`left join players p on p.user_id = u.id left join esport_players e on e.user_id = u.id
   left join profiles n on n.id = u.id`;

@@ -1,69 +1,154 @@
 import "server-only";
-import type { SignedIn } from "@/lib/platform/command/actor";
+import { type Actor, isAllowed, isSignedIn, type SignedIn } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
+import { mayWriteAbout, tenders } from "../policy";
 import { mostUnanswered } from "../schema/application";
-import { isAdultAccount } from "./birth-date";
+import { isAdultAccount, isAdultPerson } from "./birth-date";
 
-const MESSAGES_SHOWN = 100;
+const MESSAGES_SHOWN = 200;
+const TALKS_SHOWN = 100;
 
-export type ApplicationMessage = { id: string; byPoster: boolean; content: string; createdAt: Date };
+type Row = {
+  id: string;
+  jobId: string;
+  userId: string;
+  ownerId: string;
+  recruiterId: string | null;
+  title: string;
+  offered: boolean;
+  organization: string | null;
+  applicant: string | null;
+  /** Whether the reader is on the side of the offer. */
+  byPoster: boolean;
+  open: boolean;
+  own: number;
+  received: number;
+  unread: number;
+  lastContent: string | null;
+  lastByPoster: boolean | null;
+  lastTakenDownAt: Date | null;
+  latestAt: Date;
+};
 
-/** What both sides have written, oldest first; `writes`: whether this side may write now. */
-export type ApplicationTalk = { messages: ApplicationMessage[]; writes: boolean };
+/** The conversations about applications sent by this person or to their offers, the latest first: those with messages, and those in which the applicant may write the first one. */
+export const listApplicationTalks = (actor: Actor) =>
+  loadTalks(actor, Prisma.sql`(last.content is not null or a.user_id = ${actor.userId}::uuid and ${isOpen()})`);
 
-/** The talks by application id, for the poster of the offers or for the applicant. */
-export async function talksAbout(applicationIds: string[], byPoster: boolean): Promise<Map<string, ApplicationTalk>> {
+/** The conversations about these applications, by application; none where nobody has been able to write. */
+export async function talksAbout(actor: Actor, applicationIds: string[]): Promise<Map<string, ApplicationTalk>> {
   if (applicationIds.length === 0) return new Map();
-  const [applications, open] = await Promise.all([
-    db.jobApplication.findMany({ where: { id: { in: applicationIds } }, select: { id: true, messages } }),
-    openTalks(db, applicationIds),
-  ]);
-  return new Map(
-    applications.map(({ id, messages: newestFirst }) => {
-      const writes = open.has(id) && unansweredBy(byPoster, newestFirst) < mostUnanswered;
-      return [id, { messages: newestFirst.toReversed(), writes }];
-    }),
-  );
+  const talks = await loadTalks(actor, Prisma.sql`a.id = any(${applicationIds}::uuid[]) and ${hasBegun()}`);
+  return new Map(talks.map((talk) => [talk.id, talk]));
 }
+
+export type ApplicationTalk = Awaited<ReturnType<typeof loadTalks>>[number];
+
+/** One conversation about an application, oldest message first; null if this person has no part in it or nobody has been able to write. */
+export async function getApplicationTalk(actor: Actor, id: string) {
+  const [talk] = await loadTalks(actor, Prisma.sql`a.id = ${id}::uuid and ${hasBegun()}`);
+  if (!talk) return null;
+  const application = await db.jobApplication.findUniqueOrThrow({ where: { id }, select: openedSelect });
+  return { ...talk, ...application, messages: application.messages.toReversed() };
+}
+
+export type OpenedApplicationTalk = NonNullable<Awaited<ReturnType<typeof getApplicationTalk>>>;
+
+/** SQL: how many messages about applications this person has not read. */
+export const unreadAboutApplications = ({ userId, recruiterId }: Actor) => Prisma.sql`(
+  select count(*) from application_messages m
+    join job_applications a on a.id = m.application_id join sport_jobs j on j.id = a.job_id
+  where not m.read and case when m.by_poster then a.user_id = ${userId}::uuid else ${isOffering({ userId, recruiterId })} end)`;
 
 /** Locks the application; refuses `not_found` where there is none. */
-export async function applicationToWriteAbout(tx: Tx, { userId }: SignedIn, id: string) {
+export async function applicationToWriteAbout(tx: Tx, actor: SignedIn, id: string) {
   await tx.$queryRaw`select id from job_applications where id = ${id}::uuid for update`;
-  const application = await tx.jobApplication.findUnique({ where: { id }, select: writtenAbout });
-  if (!application) refuse("not_found");
-  const byPoster = application.userId !== userId;
-  const open = (await openTalks(tx, [id])).has(id);
-  return { ...application, byPoster, open, unanswered: unansweredBy(byPoster, application.messages) };
+  const [row] = await tx.$queryRaw<Row[]>`${selectTalks(actor)} where a.id = ${id}::uuid`;
+  return row ? aboutApplication(row) : refuse("not_found");
 }
 
-/** The applications both sides may write about: answered positively, both with an open account and known as adults, neither blocked. */
-async function openTalks(tx: Tx, applicationIds: string[]): Promise<Set<string>> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    select a.id from job_applications a join sport_jobs j on j.id = a.job_id left join recruiters r on r.id = j.recruiter_id
-    where a.id = any(${applicationIds}::uuid[]) and a.state in ('shortlisted', 'taken') and ${isAdultAccount(Prisma.sql`a.user_id`)}
-      and case when r.id is null then ${isAdultAccount(Prisma.sql`j.user_id`)}
-        else exists (select from users o where o.id = r.user_id and o.disabled_at is null) end
-      and not exists (select from blocks b where (b.blocker_id, b.blocked_id) in (
-        (a.user_id, coalesce(r.user_id, j.user_id)), (coalesce(r.user_id, j.user_id), a.user_id)))`;
-  return new Set(rows.map(({ id }) => id));
+const aboutApplication = ({ userId, ownerId, recruiterId, jobId, byPoster, open, own, received }: Row) => ({
+  userId,
+  job: { userId: ownerId, recruiterId },
+  jobId,
+  byPoster,
+  open,
+  unanswered: received > 0 ? 0 : own,
+});
+
+async function loadTalks(actor: Actor, only: Prisma.Sql) {
+  if (!isSignedIn(actor)) return [];
+  const rows = await db.$queryRaw<Row[]>`${selectTalks(actor)}
+    where a.state <> 'withdrawn' and (a.user_id = ${actor.userId}::uuid or ${isOffering(actor)}) and ${only}
+    order by "latestAt" desc, a.id limit ${TALKS_SHOWN}`;
+  return rows.map((row) => toTalk(actor, row));
 }
 
-/** The number of messages of one side before the other has written for the first time. */
-function unansweredBy(byPoster: boolean, messages: { byPoster: boolean }[]): number {
-  return messages.some((message) => message.byPoster !== byPoster) ? 0 : messages.length;
+function toTalk(actor: SignedIn, row: Row) {
+  const { id, jobId, title, offered, byPoster, open, own, received, unread, latestAt, lastContent } = row;
+  const acts = isAllowed(tenders, actor);
+  return {
+    id,
+    jobId,
+    title,
+    offered,
+    byPoster,
+    open,
+    acts,
+    unread,
+    latestAt,
+    /** Null if this side may not see the name of the other. */
+    other: byPoster ? row.applicant : row.organization,
+    writes: acts && mayWriteAbout(actor, aboutApplication(row)) === true,
+    /** Messages this side may still send before the other answers; null after an answer. */
+    left: received > 0 ? null : Math.max(0, mostUnanswered - own),
+    last:
+      lastContent === null
+        ? null
+        : { content: lastContent, takenDownAt: row.lastTakenDownAt, mine: row.lastByPoster === byPoster },
+  };
 }
 
-const messages = {
-  orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-  take: MESSAGES_SHOWN,
-  select: { id: true, byPoster: true, content: true, createdAt: true },
-} satisfies Prisma.JobApplication$messagesArgs;
+const isOffering = ({ userId, recruiterId }: Pick<Actor, "userId" | "recruiterId">) => Prisma.sql`
+  (j.recruiter_id = ${recruiterId}::uuid or j.recruiter_id is null and j.user_id = ${userId}::uuid)`;
 
-const writtenAbout = {
-  userId: true,
-  jobId: true,
-  job: { select: { userId: true, recruiterId: true } },
-  messages,
+/** SQL: answered positively, both sides with an open account and known as adults, neither blocked. */
+const isOpen = () => Prisma.sql`(a.state in ('shortlisted', 'taken') and ${isAdultAccount(Prisma.sql`a.user_id`)}
+  and case when r.id is null then ${isAdultAccount(Prisma.sql`j.user_id`)}
+    else exists (select from users o where o.id = r.user_id and o.disabled_at is null) end
+  and not exists (select from blocks b where (b.blocker_id, b.blocked_id) in (
+    (a.user_id, coalesce(r.user_id, j.user_id)), (coalesce(r.user_id, j.user_id), a.user_id))))`;
+
+const hasBegun = () => Prisma.sql`(last.content is not null or ${isOpen()})`;
+
+const selectTalks = ({ userId }: SignedIn) => Prisma.sql`
+  select a.id, a.job_id as "jobId", a.user_id as "userId", j.user_id as "ownerId", j.recruiter_id as "recruiterId", j.title,
+    j.status = 'active' as offered, case when r.status = 'verified' then r.organization_name end as organization,
+    case when ${isAdultPerson(Prisma.sql`a.user_id`)} then a.name end as applicant,
+    a.user_id <> ${userId}::uuid as "byPoster", ${isOpen()} as open, counts.own, counts.received, counts.unread,
+    last.content as "lastContent", last.by_poster as "lastByPoster", last.taken_down_at as "lastTakenDownAt",
+    coalesce(last.created_at, a.answered_at, a.created_at) as "latestAt"
+  from job_applications a join sport_jobs j on j.id = a.job_id left join recruiters r on r.id = j.recruiter_id
+  cross join lateral (
+    select (count(*) filter (where sent.own))::int as own, (count(*) filter (where not sent.own))::int as received,
+      (count(*) filter (where not sent.own and not sent.read))::int as unread
+    from (select m.by_poster = (a.user_id <> ${userId}::uuid) as own, m.read
+      from application_messages m where m.application_id = a.id) sent
+  ) counts
+  left join lateral (
+    select m.content, m.by_poster, m.taken_down_at, m.created_at from application_messages m
+    where m.application_id = a.id order by m.created_at desc, m.id desc limit 1
+  ) last on true`;
+
+const openedSelect = {
+  words: true,
+  createdAt: true,
+  answerMessage: true,
+  answeredAt: true,
+  messages: {
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: MESSAGES_SHOWN,
+    select: { id: true, byPoster: true, content: true, read: true, takenDownAt: true, createdAt: true },
+  },
 } satisfies Prisma.JobApplicationSelect;

@@ -37,18 +37,17 @@ export async function notifyOtherSideOfApplication(
   event: DomainEvent<"application.message_sent">,
   notifyPages: NotifyPages,
 ) {
-  const { applicationId, jobId, byPoster } = event.data;
+  const { applicationId, byPoster } = event.data;
   const application = await tx.jobApplication.findUnique({
     where: { id: applicationId },
     select: { userId: true, job: { select: addressed } },
   });
   if (!application) return;
-  const about = { applicationId };
-  if (byPoster) {
-    const link = "/dashboard#applications";
-    await notify(tx, event, notifyPages, [application.userId], { kind: "posterWrote", about, link });
-  } else {
-    const link = `/dashboard/offers/${jobId}`;
-    await notify(tx, event, notifyPages, [addresseeOf(application.job).id], { kind: "applicantWrote", about, link });
-  }
+  const userId = byPoster ? application.userId : addresseeOf(application.job).id;
+  await notify(tx, event, notifyPages, [userId], {
+    kind: byPoster ? "posterWrote" : "applicantWrote",
+    about: { applicationId },
+    link: `/messages?application=${applicationId}`,
+  });
+  notifyPages(userId, "message");
 }

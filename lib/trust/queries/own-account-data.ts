@@ -106,7 +106,7 @@ export async function ownAccountData(userId: string) {
       omit: { userId: true, jobId: true, cvKey: true },
       include: {
         job: { select: { title: true } },
-        messages: { ...oldestFirst, select: { byPoster: true, content: true, createdAt: true } },
+        messages: { ...oldestFirst, select: { byPoster: true, content: true, read: true, createdAt: true } },
       },
     }),
     esport: await db.esportPlayer.findMany({

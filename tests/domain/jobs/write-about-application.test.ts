@@ -5,6 +5,7 @@ import { withdrawApplication } from "@/lib/jobs/commands/withdraw-application";
 import { writeAboutApplication } from "@/lib/jobs/commands/write-about-application";
 import { applicantsOf } from "@/lib/jobs/queries/applicants";
 import { ownApplications } from "@/lib/jobs/queries/applications";
+import { getApplicationTalk } from "@/lib/jobs/queries/talks";
 import { bellView } from "@/lib/notifications/queries/bell";
 import type { SignedIn } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
@@ -36,7 +37,9 @@ test("a shortlisted applicant and the club write to each other: in both lists, b
   await runDueHandlers();
   expect(await latestMailTo(club.userId)).toMatchObject({
     subject: `Ann Lee has written to you: ${job.title}`,
-    body: expect.stringContaining("Tuesday suits me.\n\nMy number is 0470 12 34 56."),
+    body: expect.stringMatching(
+      new RegExp(`Tuesday suits me.\n\nMy number is 0470 12 34 56.[^]*/messages\\?application=${applicationId}`),
+    ),
   });
   expect((await bellView(club, "en")).items[0]).toMatchObject({ title: "Ann Lee has written to you" });
   await write(club, applicationId, "See you then.");
@@ -47,8 +50,10 @@ test("a shortlisted applicant and the club write to each other: in both lists, b
     { byPoster: false, content: "Tuesday suits me.\n\nMy number is 0470 12 34 56." },
     { byPoster: true, content: "See you then." },
   ];
-  expect(await ownApplications(ann)).toMatchObject([{ talk: { messages, writes: true } }]);
-  expect((await applicantsOf(club, job.id, {}))?.rows).toMatchObject([{ talk: { messages, writes: true } }]);
+  for (const actor of [ann, club])
+    expect(await getApplicationTalk(actor, applicationId)).toMatchObject({ messages, writes: true });
+  expect(await ownApplications(ann)).toMatchObject([{ talk: { writes: true, unread: 1 } }]);
+  expect((await applicantsOf(club, job.id, {}))?.rows).toMatchObject([{ talk: { writes: true, unread: 1 } }]);
   expect(JSON.stringify(await ownAccountData(ann.userId!))).toContain("See you then.");
 });
 
@@ -62,7 +67,7 @@ test("nobody writes before a positive answer or after the club has declined", as
   await write(ann, applicationId, "Hello");
   await db.jobApplication.update({ where: { id: applicationId }, data: { state: "declined" } });
   await expect(write(ann, applicationId, "Hello")).rejects.toEqual(refusal("conversation_blocked"));
-  expect(await ownApplications(ann)).toMatchObject([{ talk: { messages: [{ content: "Hello" }], writes: false } }]);
+  expect(await ownApplications(ann)).toMatchObject([{ talk: { last: { content: "Hello" }, writes: false } }]);
 });
 
 test("neither side writes more than three messages before the other has written", async () => {

@@ -201,6 +201,7 @@ export const acts: Record<string, Trial> = {
   })),
   "trust/decide-case": there(({ reported: caseId }) => ({ caseId, ruling: "dismissed" })),
   "trust/report-thing": about(({ thread: subjectId }) => ({ kind: "thread", subjectId, reason: "fraud" })),
+  "jobs/read-about-application": about(({ shortlisted: applicationId }) => ({ applicationId })),
   "jobs/withdraw-application": about(({ applied: applicationId }) => ({ applicationId })),
   "jobs/write-about-application": about(({ shortlisted: applicationId }) => ({ applicationId, content: "Tuesday?" })),
   "contacts/read-message": about(({ message: messageId }) => ({ messageId })),

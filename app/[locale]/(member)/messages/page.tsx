@@ -6,7 +6,7 @@ import { Inbox } from "@/components/contacts/messages/inbox";
 import { type ContactKind, NobodyYet } from "@/components/contacts/messages/nobody-yet";
 import { OpenedMessage } from "@/components/contacts/messages/opened-message";
 import { Talks } from "@/components/contacts/messages/talks";
-import { OwnApplications } from "@/components/jobs/application/own-applications";
+import { ApplicationConversation } from "@/components/jobs/application/application-conversation";
 import { Badge } from "@/components/ui/badge";
 import { getMessage, listMessages } from "@/lib/contacts/queries/inbox";
 import { listPhrases } from "@/lib/contacts/queries/phrases";
@@ -14,7 +14,7 @@ import { getThread } from "@/lib/contacts/queries/thread";
 import { listThreads } from "@/lib/contacts/queries/threads";
 import { inboxSearch } from "@/lib/contacts/schema/message";
 import { memberActor } from "@/lib/entry/session";
-import { ownApplications } from "@/lib/jobs/queries/applications";
+import { getApplicationTalk, listApplicationTalks } from "@/lib/jobs/queries/talks";
 import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
 import { isUuid } from "@/lib/platform/command/input";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -26,31 +26,40 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MessagesPage({ searchParams }: PageProps<"/[locale]/messages">) {
   const actor = await memberActor("/messages");
   const query = await searchParams;
-  const [threadId, messageId, search] = [uuid(query.thread), uuid(query.message), inboxSearch.parse(query)];
+  const [threadId, applicationId, messageId] = [query.thread, query.application, query.message].map(uuid);
+  const search = inboxSearch.parse(query);
   const asking = listThreads(actor);
-  const [zone, talks, thread, unopened] = await Promise.all([
+  const [zone, talks, applications, thread, application, unopened] = await Promise.all([
     readerZone(),
     asking,
+    listApplicationTalks(actor),
     threadId ? getThread(actor, threadId) : null,
-    threadId ? null : readPage(),
+    applicationId ? getApplicationTalk(actor, applicationId) : null,
+    threadId || applicationId ? null : readPage(),
   ]);
   const t = await getTranslations("messages");
-  const unread = talks.reduce((sum, talk) => sum + talk.unread, 0);
+  const unread = [...talks, ...applications]
+    .map((talk) => talk.unread)
+    .reduce((sum, count) => sum + count, 0);
+  const opened = thread ?? application;
   return (
-    <div className={`wrap page mail ${thread ? "pt-3 min-[56rem]:gap-y-0" : ""}`}>
-      <header className={thread ? "sr-only" : "mail-head"}>
+    <div className={`wrap page mail ${opened ? "pt-3 min-[56rem]:gap-y-0" : ""}`}>
+      <header className={opened ? "sr-only" : "mail-head"}>
         <h1>{t("title")}</h1>
         {unread > 0 && <Badge look="flag">{t("unread", { count: unread })}</Badge>}
       </header>
-      {talks.length === 0 ? (
-        <div className="col-span-full">
-          <WithoutConversations actor={actor} />
-        </div>
-      ) : (
+      {opened || talks.length > 0 ? (
         <>
-          <Talks talks={talks} current={thread?.id} />
-          {thread ? await conversation(actor, { thread, zone, phrase: query.phrase }) : await list()}
+          <Talks {...{ talks, applications }} current={opened?.id} />
+          {thread && (await conversation(actor, { thread, zone, phrase: query.phrase }))}
+          {application && <ApplicationConversation talk={application} zone={zone} />}
+          {!opened && (await list())}
         </>
+      ) : (
+        <div className="col-span-full grid max-w-[56rem] gap-8">
+          {applications.length > 0 && <Talks {...{ talks, applications }} current={undefined} />}
+          {applications.length === 0 && <NobodyYet to={audienceOf(actor)} />}
+        </div>
       )}
     </div>
   );
@@ -84,17 +93,11 @@ async function conversation(actor: Actor, { thread, zone, phrase: query }: Opene
   return <Conversation thread={thread} zone={zone} phrases={phrases} initialText={draftText} />;
 }
 
-/** Players and clubs have conversations; others write to clubs about their applications. */
-async function WithoutConversations({ actor }: { actor: Actor }) {
-  const audience = audienceOf(actor);
-  const applications = audience === "other" ? await ownApplications(actor) : [];
-  const withMessages = applications.filter(({ talk }) => talk && (talk.writes || talk.messages.length > 0));
-  return withMessages.length > 0 ? <OwnApplications applications={withMessages} /> : <NobodyYet to={audience} />;
-}
+const isGuardian = (actor: Actor) => actor.kind === "member" && actor.role === "guardian";
 
 function audienceOf(actor: Actor): ContactKind {
   if (isRecruiting(actor)) return "recruiter";
-  if (actor.kind === "member" && actor.role === "guardian") return "guardian";
+  if (isGuardian(actor)) return "guardian";
   return actor.playerId ? "player" : "other";
 }
 
