@@ -43,7 +43,7 @@ const wordless: Record<string, string> = {
   "lib/jobs/steps/expire-offers.ts": "a state",
   "lib/jobs/steps/recheck-offers.ts": "stored texts, masked",
   "lib/jobs/steps/mark-withdrawn.ts": "a state",
-  "lib/jobs/steps/take-down-offer.ts": "a state",
+  "lib/jobs/steps/take-down.ts": "a state",
   "lib/contacts/commands/read-message.ts": "a day",
   "lib/contacts/commands/read-thread.ts": "a day",
   "lib/contacts/steps/take-down-messages.ts": "a state",

@@ -5,7 +5,7 @@ import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { jobEvents } from "../events";
 import { takeDownInput } from "../schema/job";
-import { takeDownOffer } from "../steps/take-down-offer";
+import { takeDownOffer } from "../steps/take-down";
 
 export const takeDownJob = command({
   limit: { act: "takeDownJob", person: byHand },

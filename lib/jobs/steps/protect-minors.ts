@@ -10,7 +10,7 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { mayAppear, maySay } from "@/lib/players/policy/players";
 import { jobEvents } from "../events";
 import { noContactDetails } from "../queries/owned";
-import { takeDownOffer } from "./take-down-offer";
+import { takeDownOffer } from "./take-down";
 
 /** Removes contact details from the offers of minors, and takes down vacancies, offers with contact details in their text and offers without a confirmed guardian. Returns the number of offers handled. */
 export const protectMinors = (actor: Actor): Promise<number> =>

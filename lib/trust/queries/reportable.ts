@@ -1,8 +1,8 @@
 import "server-only";
 import { remembered } from "@/lib/events/queries/shown";
-import { shownOffer } from "@/lib/jobs/queries/owned";
+import { ownedBy, shownOffer } from "@/lib/jobs/queries/owned";
 import { visibleSeekers } from "@/lib/jobs/queries/visible-seekers";
-import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { type Actor, isSignedIn, isStaff } from "@/lib/platform/command/actor";
 import type { Tx } from "@/lib/platform/db/db";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { publicEsport } from "@/lib/players/queries/visible-esport";
@@ -50,7 +50,7 @@ const finders: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Pr
       where: { id, takenDownAt: null, thread: partyFilter(actor) },
       select: { id: true },
     });
-    return message && withoutConcerned;
+    return message || (await seesApplicationMessage(client, actor, id)) ? withoutConcerned : null;
   },
   thread: async (client, actor, id) => {
     const thread = await client.thread.findFirst({
@@ -73,6 +73,12 @@ const finders: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Pr
   video: async (client, actor, id) => ((await seesVideo(client, actor, id)) ? withoutConcerned : null),
   picture: async (client, actor, id) => ((await seesPicture(client, actor, id)) ? withoutConcerned : null),
 };
+
+async function seesApplicationMessage(client: Tx, actor: Actor, id: string) {
+  if (!isSignedIn(actor)) return false;
+  const application = { OR: [{ userId: actor.userId }, { job: ownedBy(actor) }] };
+  return (await client.applicationMessage.count({ where: { id, takenDownAt: null, application } })) > 0;
+}
 
 const partyFilter = (actor: Actor) => ({
   OR: [{ playerId: actor.playerId ?? actor.guardianOf ?? noId }, { recruiterId: actor.recruiterId ?? noId }],

@@ -3,8 +3,48 @@ import type { Tx } from "@/lib/platform/db/db";
 import type { Thing } from "../schema/moderation";
 
 const messageLimit = 50;
+const earlierLimit = 10;
 
-export async function messageOf(client: Tx, id: string): Promise<Thing | null> {
+export const messageOf = async (client: Tx, id: string): Promise<Thing | null> =>
+  (await messageOfThread(client, id)) ?? messageAboutApplication(client, id);
+
+/** With what was written before it. */
+async function messageAboutApplication(client: Tx, id: string): Promise<Thing | null> {
+  const message = await client.applicationMessage.findUnique({
+    where: { id },
+    select: { ...applicationMessageSelect, applicationId: true, application: applicationSelect },
+  });
+  if (!message) return null;
+  const { applicationId, application, byPoster, content, createdAt } = message;
+  const { recruiter, title, userId: posterId } = application.job;
+  const earlier = await client.applicationMessage.findMany({
+    where: { applicationId, createdAt: { lt: createdAt } },
+    orderBy: { createdAt: "desc" },
+    take: earlierLimit,
+    select: applicationMessageSelect,
+  });
+  const nameOf = (row: { byPoster: boolean }) => (row.byPoster ? posterName(application.job) : application.name) ?? "";
+  const conversation = earlier.toReversed().map((row) => `${nameOf(row)}: ${row.content}`);
+  return {
+    concernedId: byPoster ? (recruiter?.userId ?? posterId) : application.userId,
+    organizationId: byPoster ? (recruiter?.id ?? null) : null,
+    title: nameOf(message),
+    path: `/messages?application=${applicationId}`,
+    visibility: message.takenDownAt ? "taken_down" : "shown",
+    snapshot: {
+      author: nameOf(message),
+      title,
+      text: content,
+      ...(conversation.length > 0 && { conversation: conversation.join("\n\n") }),
+    },
+  };
+}
+
+type Poster = { recruiter: { organizationName: string } | null; user: { profile: { fullName: string } | null } };
+
+const posterName = ({ recruiter, user }: Poster) => recruiter?.organizationName ?? user.profile?.fullName;
+
+async function messageOfThread(client: Tx, id: string): Promise<Thing | null> {
   const message = await client.message.findUnique({
     where: { id },
     select: { ...messageSelect, threadId: true, thread: sidesSelect },
@@ -61,6 +101,21 @@ function authorOf({ receiverType, byGuardian }: MessageSides, { player, recruite
   return byGuardian ? `${player.handle} (guardian)` : player.handle;
 }
 
+const applicationMessageSelect = { byPoster: true, content: true, takenDownAt: true, createdAt: true } as const;
+const applicationSelect = {
+  select: {
+    name: true,
+    userId: true,
+    job: {
+      select: {
+        title: true,
+        userId: true,
+        user: { select: { profile: { select: { fullName: true } } } },
+        recruiter: { select: { id: true, userId: true, organizationName: true } },
+      },
+    },
+  },
+} as const;
 const messageSelect = {
   subject: true,
   content: true,

@@ -1,8 +1,14 @@
 import "server-only";
 import { restoreMessages, type TakenWords, takeDownMessages } from "@/lib/contacts/steps/take-down-messages";
 import { restoreEvent, takeDownEvent } from "@/lib/events/steps/take-down-event";
-import { restoreOffer, takeDownOffer } from "@/lib/jobs/steps/take-down-offer";
-import { restoreSeeker, takeDownSeeker } from "@/lib/jobs/steps/take-down-seeker";
+import {
+  restoreApplicationMessages,
+  restoreOffer,
+  restoreSeeker,
+  takeDownApplicationMessage,
+  takeDownOffer,
+  takeDownSeeker,
+} from "@/lib/jobs/steps/take-down";
 import type { Tx } from "@/lib/platform/db/db";
 import type { EventActor } from "@/lib/platform/outbox/domain-events";
 import type { EventStatus, JobStatus, Prisma } from "@/lib/platform/prisma/client";
@@ -33,7 +39,8 @@ export async function takeDown(
     await takeDownRecruiter(tx, subjectId);
     return {};
   }
-  if (kind === "message") return takeDownMessages(tx, { id: subjectId });
+  if (kind === "message")
+    return [...(await takeDownMessages(tx, { id: subjectId })), ...(await takeDownApplicationMessage(tx, subjectId))];
   const { player } = await tx.thread.findUniqueOrThrow({
     where: { id: subjectId },
     select: { player: { select: { userId: true } } },
@@ -55,5 +62,8 @@ export async function putBack(
   else if (kind === "recruiter") await restoreRecruiter(tx, subjectId);
   else if (kind === "job") await restoreOffer(tx, subjectId, status as unknown as JobStatus);
   else if (kind === "event") await restoreEvent(tx, actor, subjectId, status as unknown as EventStatus);
-  else await restoreMessages(tx, before as TakenWords[]);
+  else {
+    await restoreMessages(tx, before as TakenWords[]);
+    await restoreApplicationMessages(tx, before as TakenWords[]);
+  }
 }

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { changeJob } from "@/lib/jobs/commands/change-job";
+import { writeAboutApplication } from "@/lib/jobs/commands/write-about-application";
+import { db } from "@/lib/platform/db/db";
 import { reportThing } from "@/lib/trust/commands/report-thing";
 import { getCase } from "@/lib/trust/queries/cases";
 import { reportView } from "@/lib/trust/queries/own-reports";
 import { aReportedOffer, bellOf, caseOf } from "../../support/factories/cases";
 import { anEvent } from "../../support/factories/events";
-import { aJobForm, anOffer } from "../../support/factories/offers";
+import { aJobForm, anApplication, anOffer } from "../../support/factories/offers";
 import {
   aMinor,
   aMinorsThread,
@@ -75,6 +77,30 @@ test("each reportable content has an owner: a profile, an organization, an offer
     const { caseId } = (await reportThing(player.actor, { kind, subjectId, ...fraud })) as { caseId: string };
     expect(await caseOf(caseId)).toMatchObject({ kind, concernedId, urgent: false });
   }
+});
+
+test("a message about an application is reported by its receiver, with the offer and what came before", async () => {
+  const [ann, club, moderator] = [await aPerson(), await aRecruiter(), await aStaffMember("moderation")];
+  const job = await anOffer({ kind: "vacancy", userId: club.user.id, recruiterId: club.recruiter.id });
+  const { id: applicationId } = await anApplication({ jobId: job.id, userId: ann.userId!, state: "shortlisted" });
+  await writeAboutApplication(ann, { applicationId, content: "When shall I come?" });
+  await writeAboutApplication(club.actor, { applicationId, content: "Pay 300 euros first." });
+  const [own, theirs] = await db.applicationMessage.findMany({
+    where: { applicationId },
+    orderBy: { byPoster: "asc" },
+  });
+  const about = (message: typeof own) => ({ kind: "message", subjectId: message!.id, ...fraud });
+  await expect(reportThing(await aPerson(), about(theirs))).rejects.toEqual(refusal("not_found"));
+  await expect(reportThing(ann, about(own))).rejects.toEqual(refusal("report_own"));
+  const { caseId, path } = (await reportThing(ann, about(theirs))) as { caseId: string; path: string };
+  expect(path).toBe(`/messages?application=${applicationId}`);
+  expect(await caseOf(caseId)).toMatchObject({ kind: "message", concernedId: club.user.id });
+  expect((await getCase(moderator, caseId))?.reports[0]?.snapshot).toEqual({
+    author: club.recruiter.organizationName,
+    title: job.title,
+    text: "Pay 300 euros first.",
+    conversation: "Ann Lee: When shall I come?",
+  });
 });
 
 test("an organization's owner is responsible for its content, and its members cannot report it", async () => {

@@ -4,7 +4,9 @@ import { listMessages } from "@/lib/contacts/queries/inbox";
 import { getThread } from "@/lib/contacts/queries/thread";
 import { calendarFile } from "@/lib/events/queries/calendar";
 import { getEvent, upcomingEvents } from "@/lib/events/queries/public";
+import { writeAboutApplication } from "@/lib/jobs/commands/write-about-application";
 import { askBoard, getOffer, listOpenOffers } from "@/lib/jobs/queries/public";
+import { getApplicationTalk, listApplicationTalks } from "@/lib/jobs/queries/talks";
 import { now } from "@/lib/platform/clock";
 import { visitorActor } from "@/lib/platform/command/visitor-actor";
 import { db } from "@/lib/platform/db/db";
@@ -15,8 +17,8 @@ import { findPlayers } from "@/lib/search/queries/search";
 import type { ReportedKind } from "@/lib/trust/schema/moderation";
 import { putBack, takeDown } from "@/lib/trust/steps/take-down";
 import { anEvent } from "../../support/factories/events";
-import { anOffer } from "../../support/factories/offers";
-import { aPlayer, aRecruiter, aStaffMember, aThread } from "../../support/factories/people";
+import { anApplication, anOffer } from "../../support/factories/offers";
+import { aPerson, aPlayer, aRecruiter, aStaffMember, aThread } from "../../support/factories/people";
 
 /** Takes an item down, checks who finds it, restores it and checks again. */
 async function seenAround(kind: ReportedKind, subjectId: string, concernedId: string, sees: () => Promise<boolean[]>) {
@@ -94,4 +96,18 @@ test("the text of a removed message leaves the row until restored; for a convers
   expect(await seenAround("message", messageId, recruiter.user.id, holds)).toEqual(everywhere(3));
   expect(await seenAround("thread", threadId, recruiter.user.id, holds)).toEqual(everywhere(3));
   expect(await answered()).toBe("Never.");
+});
+
+test("the text of a removed message about an application leaves the row until restored", async () => {
+  const [ann, club] = [await aPerson(), await aRecruiter()];
+  const job = await anOffer({ kind: "vacancy", userId: club.user.id, recruiterId: club.recruiter.id });
+  const { id: applicationId } = await anApplication({ jobId: job.id, userId: ann.userId!, state: "shortlisted" });
+  await writeAboutApplication(club.actor, { applicationId, content: "Pay me." });
+  const { id } = await db.applicationMessage.findFirstOrThrow({ where: { applicationId } });
+  const holds = async () => [
+    (await getApplicationTalk(ann, applicationId))?.messages.some(({ content }) => content === "Pay me.") ?? false,
+    (await listApplicationTalks(ann))[0]?.last?.content === "Pay me.",
+    (await db.applicationMessage.count({ where: { id, content: "Pay me.", takenDownAt: null } })) > 0,
+  ];
+  expect(await seenAround("message", id, club.user.id, holds)).toEqual(everywhere(3));
 });
