@@ -2,7 +2,9 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import "@/components/contacts/requests/scouting.css";
+import { Address } from "@/components/ui/address";
 import { Disclosure } from "@/components/ui/disclosure";
+import { Phone } from "@/components/ui/phone";
 import { answerIntroduction, closeIntroduction } from "@/lib/contacts/actions/introductions";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
 import { townName } from "@/lib/platform/i18n/town-names";
@@ -50,6 +52,15 @@ function Received({ introduction }: { introduction: ReceivedIntroduction }) {
       </p>
       <blockquote dir="auto">{message}</blockquote>
       <p className="xs">{t(isWaiting ? "until" : "sentOn", dates)}</p>
+      {introduction.contact && (
+        <p className="grid justify-items-start gap-1 text-sm">
+          {t("reach", { organization: recruiter.organizationName })}
+          <a href={`mailto:${introduction.contact.email}`}>
+            <Address email={introduction.contact.email} />
+          </a>
+          <Phone number={introduction.contact.phone} country={recruiter.country} />
+        </p>
+      )}
       {isWaiting && <Answer id={id} />}
       {introduction.status === "accepted" && !introduction.closedAt && <Open of={introduction} />}
     </li>

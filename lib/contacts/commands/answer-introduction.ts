@@ -1,10 +1,9 @@
-import { isKnownAdult } from "@/lib/platform/ages";
 import "server-only";
-import { birthDateOf } from "@/lib/jobs/queries/birth-date";
 import { signedIn } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { mayAnswer } from "../policy/introductions";
+import { isAdult } from "../queries/introduction-state";
 import { introductionToSettle } from "../queries/introduction-to-settle";
 import { answerInput } from "../schema/introductions";
 import { noteEsportInterest } from "../steps/note-interest";
@@ -16,7 +15,7 @@ export const answerIntroduction = command({
   input: answerInput,
   async load(tx, { introductionId, answer }, { userId }) {
     const introduction = await introductionToSettle(tx, introductionId, { userId });
-    return { ...introduction, answer, adult: isKnownAdult(await birthDateOf(tx, userId)) };
+    return { ...introduction, answer, adult: await isAdult(tx, userId) };
   },
   allow: mayAnswer,
   async run({ tx, actor, input: { introductionId, answer }, subject }) {

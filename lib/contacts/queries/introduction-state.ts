@@ -29,7 +29,7 @@ export async function introductionStateTowards(
   const [introduction = null] = recruiter.introductions;
   return {
     recruiterVerified: recruiter.status === "verified",
-    adult: isKnownAdult(await birthDateOf(client, userId)),
+    adult: await isAdult(client, userId),
     planActive: plan.active,
     creditsLeft: plan.left,
     waiting: introduction?.status === "pending" ? introduction : null,
@@ -37,6 +37,9 @@ export async function introductionStateTowards(
     open: introduction?.status === "accepted",
   };
 }
+
+/** Whether this person gave a birth date and is an adult. */
+export const isAdult = async (client: Tx, userId: string) => isKnownAdult(await birthDateOf(client, userId));
 
 export type IntroductionState = {
   recruiterVerified: boolean;

@@ -42,11 +42,25 @@ export async function receivedIntroductions(actor: Actor) {
       views: true,
       viewedAt: true,
       recruiter: {
-        select: { organizationName: true, contactPerson: true, city: true, country: true, verifiedAt: true },
+        select: {
+          organizationName: true,
+          contactPerson: true,
+          city: true,
+          country: true,
+          verifiedAt: true,
+          status: true,
+          email: true,
+          phone: true,
+        },
       },
     },
   });
-  return rows.map(toView);
+  return rows.map(({ recruiter: { email, phone, status, ...recruiter }, ...row }) => ({
+    ...toView(row),
+    recruiter,
+    /** Both sides can reach each other once the person has accepted. */
+    contact: row.status === "accepted" && !row.closedAt && status === "verified" ? { email, phone } : null,
+  }));
 }
 
 export type ReceivedIntroduction = Awaited<ReturnType<typeof receivedIntroductions>>[number];

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { answerIntroduction } from "@/lib/contacts/commands/answer-introduction";
 import { askForIntroduction } from "@/lib/contacts/commands/ask-for-introduction";
+import { closeIntroduction } from "@/lib/contacts/commands/close-introduction";
+import { receivedIntroductions } from "@/lib/contacts/queries/own-introductions";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
@@ -33,6 +35,16 @@ test("acceptance spends the credit and notifies the recruiter with a link to the
   await runDueHandlers();
   const [email] = await mailTo(recruiter.email);
   expect(email?.body).toContain(`/esport/${gamer.player.id}`);
+});
+
+test("after acceptance the person finds how to reach the organization, until access ends", async () => {
+  const { recruiter, gamer, introductionId } = await openRequest();
+  const contact = async () => (await receivedIntroductions(gamer.actor))[0]?.contact;
+  expect(await contact()).toBeNull();
+  await answerIntroduction(gamer.actor, { introductionId, answer: "yes" });
+  expect(await contact()).toEqual({ email: recruiter.email, phone: recruiter.phone });
+  await closeIntroduction(gamer.actor, { introductionId });
+  expect(await contact()).toBeNull();
 });
 
 test("refusal returns the credit, and a second answer is refused", async () => {
