@@ -9,6 +9,7 @@ import type { InboxQuery } from "../schema/inbox-address";
 import { pageSize } from "../schema/message";
 import { asShown, seesWhole, type TalkAbout, talkAbout, withTextsAsShown } from "./as-shown";
 import { guardianColumn, messagePartyId, others } from "./party";
+import { unreadAboutChildren } from "./threads";
 
 type Row = TalkAbout & {
   id: string;
@@ -61,11 +62,11 @@ export async function getMessage(actor: Actor, id: string, otherNames?: NamesByT
   return { ...withTextsAsShown(actor, row), other, files: row.takenDownAt ? [] : attachments };
 }
 
-/** Unread messages of all conversations, also those about applications. */
+/** Unread messages of all conversations, also those about applications and those of a guardian's children. */
 export async function countUnread(actor: Actor): Promise<number> {
   const [row] = await db.$queryRaw<{ unread: number }[]>`
     select ((select count(*) from messages where receiver_id = ${messagePartyId(actor)}::uuid and not read)
-      + ${unreadAboutApplications(actor)})::int as unread`;
+      + ${unreadAboutApplications(actor)} + ${isGuardian(actor) ? unreadAboutChildren(actor) : Prisma.sql`0`})::int as unread`;
   return row?.unread ?? 0;
 }
 
@@ -80,6 +81,8 @@ export async function filesOf(messageIds: string[]): Promise<Map<string, FileOfM
     where f.message_id = any(${messageIds}::uuid[]) order by d.created_at, d.id`;
   return Map.groupBy(rows, ({ messageId }) => messageId);
 }
+
+const isGuardian = (actor: Actor) => actor.kind === "member" && actor.role === "guardian";
 
 const loadOtherName = async (actor: Actor, row: Row) => (await others(actor, [row]))(row);
 

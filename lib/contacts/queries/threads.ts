@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
+import { isAdult } from "@/lib/players/queries/subject";
 import { asShown, type TalkAbout, talkAbout } from "./as-shown";
 import { calledBy, type Name } from "./names";
 import { guardianColumn, messagePartyId, ofParty, otherColumn, playerOf } from "./party";
@@ -76,6 +77,13 @@ export async function unreadOfChildren(playerIds: string[]): Promise<Map<string,
     group by t.player_id`;
   return new Map(rows.map(({ playerId, unread }) => [playerId, unread]));
 }
+
+/** SQL: the number of messages in open conversations of the children of this account that it has not read. */
+export const unreadAboutChildren = ({ userId }: Actor) => Prisma.sql`(
+  select count(*) from guardians g join players p on p.id = g.player_id
+    join threads t on t.player_id = g.player_id join messages m on m.thread_id = t.id
+  where g.user_id = ${userId}::uuid and not ${isAdult()} and ${unreadByGuardian}
+    and exists (select from disclosures d where d.request_id = t.request_id and d.closed_at is null))`;
 
 const unreadByGuardian = Prisma.sql`not m.by_guardian and (t.guardian_read_at is null or m.created_at > t.guardian_read_at)`;
 

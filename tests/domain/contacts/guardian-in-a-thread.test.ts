@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { closeIdentity } from "@/lib/contacts/commands/close-identity";
 import { readThread } from "@/lib/contacts/commands/read-thread";
 import { sendMessage } from "@/lib/contacts/commands/send-message";
+import { countUnread } from "@/lib/contacts/queries/inbox";
 import { getThread } from "@/lib/contacts/queries/thread";
 import { listThreads, unreadOfChildren } from "@/lib/contacts/queries/threads";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aMinorsThread, guardianOf } from "../../support/factories/people";
+import { aMinorsThread, aPerson, guardianOf } from "../../support/factories/people";
 
 const messageInput = (threadId: string, content: string) => ({ threadId, content });
 
@@ -105,6 +106,17 @@ test("the list of children counts what the guardian has not read, in open conver
   expect(await unread()).toBe(2);
   await closeIdentity(player.guardianActor, { disclosureId: (await getThread(player.actor, threadId))!.disclosureId! });
   expect(await unread()).toBeUndefined();
+});
+
+test("the account of a guardian counts them among its unread messages", async () => {
+  const { player, recruiter, threadId } = await aMinorsThread();
+  const parent = await aPerson("guardian");
+  await db.guardian.update({ where: { playerId: player.player.id }, data: { userId: parent.userId } });
+  await sendMessage(recruiter.actor, messageInput(threadId, "See you."));
+  expect(await countUnread(parent)).toBe(1);
+  expect(await countUnread(await aPerson("guardian"))).toBe(0);
+  await readThread(player.guardianActor, { threadId });
+  expect(await countUnread(parent)).toBe(0);
 });
 
 test("reading as the guardian leaves it unread for the child", async () => {

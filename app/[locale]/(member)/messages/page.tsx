@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import "@/components/contacts/messages/messages.css";
+import { ChildrenTalks, type ChildTalk } from "@/components/contacts/messages/children-talks";
 import { Conversation } from "@/components/contacts/messages/conversation";
 import { Inbox } from "@/components/contacts/messages/inbox";
 import { type ContactKind, NobodyYet } from "@/components/contacts/messages/nobody-yet";
@@ -13,11 +14,12 @@ import { listPhrases } from "@/lib/contacts/queries/phrases";
 import { getThread } from "@/lib/contacts/queries/thread";
 import { listThreads } from "@/lib/contacts/queries/threads";
 import { inboxSearch } from "@/lib/contacts/schema/message";
-import { memberActor } from "@/lib/entry/session";
+import { guardianActor, memberActor } from "@/lib/entry/session";
 import { getApplicationTalk, listApplicationTalks } from "@/lib/jobs/queries/talks";
 import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
 import { isUuid } from "@/lib/platform/command/input";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
+import { childrenOf } from "@/lib/players/queries/guardian";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("messages"))("title") };
@@ -29,16 +31,17 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
   const [threadId, applicationId, messageId] = [query.thread, query.application, query.message].map(uuid);
   const search = inboxSearch.parse(query);
   const asking = listThreads(actor);
-  const [zone, talks, applications, thread, application, unopened] = await Promise.all([
+  const [zone, talks, applications, childTalks, thread, application, unopened] = await Promise.all([
     readerZone(),
     asking,
     listApplicationTalks(actor),
+    isGuardian(actor) ? talksOfChildren(actor) : [],
     threadId ? getThread(actor, threadId) : null,
     applicationId ? getApplicationTalk(actor, applicationId) : null,
     threadId || applicationId ? null : readPage(),
   ]);
   const t = await getTranslations("messages");
-  const unread = [...talks, ...applications]
+  const unread = [...talks, ...applications, ...childTalks.filter(({ open }) => open)]
     .map((talk) => talk.unread)
     .reduce((sum, count) => sum + count, 0);
   const opened = thread ?? application;
@@ -57,8 +60,9 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
         </>
       ) : (
         <div className="col-span-full grid max-w-[56rem] gap-8">
+          {childTalks.length > 0 && <ChildrenTalks talks={childTalks} />}
           {applications.length > 0 && <Talks {...{ talks, applications }} current={undefined} />}
-          {applications.length === 0 && <NobodyYet to={audienceOf(actor)} />}
+          {childTalks.length + applications.length === 0 && <NobodyYet to={audienceOf(actor)} />}
         </div>
       )}
     </div>
@@ -94,6 +98,14 @@ async function conversation(actor: Actor, { thread, zone, phrase: query }: Opene
 }
 
 const isGuardian = (actor: Actor) => actor.kind === "member" && actor.role === "guardian";
+
+async function talksOfChildren(person: Actor): Promise<ChildTalk[]> {
+  const lists = (await childrenOf(person)).map(async ({ playerId: guardian, player: { fullName: player } }) => {
+    const actor = await guardianActor(guardian, person);
+    return actor ? (await listThreads(actor)).map((talk) => ({ ...talk, player, guardian })) : [];
+  });
+  return (await Promise.all(lists)).flat();
+}
 
 function audienceOf(actor: Actor): ContactKind {
   if (isRecruiting(actor)) return "recruiter";
