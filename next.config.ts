@@ -61,10 +61,16 @@ const visitorRewrites = [
 ];
 
 const leadsTo = `/(?<section>${Object.keys(accountsBySection).join("|")})(?:[/?].*)?`;
+const toVacancy = "/sport-jobs/new\\?kind=vacancy";
 const signUpRewrites = [
-  { source: "/auth/signup", destination: "/en/auth/signup/by/:section" },
-  { source: `/${prefix}/auth/signup`, destination: "/:locale/auth/signup/by/:section" },
-].map((rewrite) => ({ ...rewrite, has: [{ type: "query" as const, key: "next", value: leadsTo }] }));
+  { next: toVacancy, section: "recruiter-signup" },
+  { next: leadsTo, section: ":section" },
+].flatMap(({ next, section }) =>
+  [
+    { source: "/auth/signup", destination: `/en/auth/signup/by/${section}` },
+    { source: `/${prefix}/auth/signup`, destination: `/:locale/auth/signup/by/${section}` },
+  ].map((rewrite) => ({ ...rewrite, has: [{ type: "query" as const, key: "next", value: next }] })),
+);
 
 const headers = [
   { key: "X-Frame-Options", value: "DENY" },

@@ -2,10 +2,11 @@ import { useTranslations } from "next-intl";
 import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
+import type { JobKind } from "@/lib/jobs/schema/job";
 import "./jobs.css";
 
-/** Visitors are told that sending the form requires an account. */
-export function NewOfferHead({ visitor }: { visitor: boolean }) {
+/** Visitors are told that sending the form requires an account; who posts a vacancy is offered that of a club. */
+export function NewOfferHead({ visitor, kind }: { visitor: boolean; kind: JobKind }) {
   const t = useTranslations("jobs.form");
   return (
     <div className="head board-head">
@@ -15,7 +16,10 @@ export function NewOfferHead({ visitor }: { visitor: boolean }) {
       {visitor && (
         <Notice title={<b>{t("visitor")}</b>}>
           <p>{t("visitorText")}</p>
-          <LinkButton small href="/auth?next=/sport-jobs/new">
+          <LinkButton
+            small
+            href={kind === "vacancy" ? "/auth?next=/sport-jobs/new%3Fkind=vacancy" : "/auth?next=/sport-jobs/new"}
+          >
             {t("signIn")}
           </LinkButton>
         </Notice>

@@ -15,7 +15,7 @@ export function OfferForVisitors({ kind }: { kind: JobKind }) {
   return (
     <div className="wrap new-offer">
       <Trail steps={steps} />
-      <NewOfferHead visitor />
+      <NewOfferHead visitor kind={kind} />
       <ClientWords only={["form", "ui"]}>
         <JobForm action={postJob} draft={{ email: "", kind, hasModel: false, minor: false, asksBirthDate: "never" }} />
       </ClientWords>

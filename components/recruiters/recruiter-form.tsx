@@ -5,6 +5,7 @@ import "@/components/players/sign-up.css";
 import { withNext } from "@/lib/platform/http/return-path";
 import { createProfile, signUpRecruiter, updateProfile } from "@/lib/recruiters/actions";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { ConsentFields } from "./consent-fields";
 import { ContactFields } from "./contact-fields";
 import { DocumentFields } from "./document-fields";
@@ -18,6 +19,8 @@ import { WantedFields } from "./wanted-fields";
 export function RecruiterForm(
   props: ({ kind: "visitor" } | { kind: "account"; fullName: string } | { kind: "recruiter"; own: OwnRecruiter }) & {
     next?: string | null;
+    /** The sport whose page led here. */
+    sport?: SportSlug | undefined;
   },
 ) {
   const common = useTranslations("common");
@@ -38,7 +41,7 @@ export function RecruiterForm(
         fullName={props.kind === "account" ? props.fullName : ""}
         account={props.kind === "visitor"}
       />
-      <WantedFields own={recruiter} />
+      <WantedFields own={recruiter} sport={props.sport} />
       <PlanFields own={recruiter} />
       {recruiter ? (
         <>

@@ -10,10 +10,16 @@ import { FormPart } from "@/components/players/form-part";
 import { countryName } from "@/lib/platform/i18n/countries";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { ages, genderPreferences, heights, most, weights } from "@/lib/recruiters/schema";
-import { experienceLevels, sportSlugs } from "@/lib/sports/schema/sports";
+import { experienceLevels, type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
+
+type Props = {
+  own: OwnRecruiter | null;
+  /** The sport whose page led here. */
+  sport?: SportSlug | undefined;
+};
 
 /** Default criteria of the search; only the sports are required. */
-export function WantedFields({ own: ownRecruiter }: { own: OwnRecruiter | null }) {
+export function WantedFields({ own: ownRecruiter, sport }: Props) {
   const t = useTranslations("recruiters");
   const common = useTranslations("common");
   const sportsT = useTranslations("sports");
@@ -26,7 +32,7 @@ export function WantedFields({ own: ownRecruiter }: { own: OwnRecruiter | null }
         name="interestedSports"
         label={t("form.sports")}
         options={sports}
-        defaultValue={ownRecruiter?.interestedSports}
+        defaultValue={ownRecruiter?.interestedSports ?? (sport && [sport])}
         required
       />
       <RadioCards

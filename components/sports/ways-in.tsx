@@ -10,7 +10,7 @@ export function WaysIn({ sport, name, clubs, counts }: Props) {
   const players = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const ways = [
     { who: "play", href: { pathname: "/player-signup", query: { sport } } },
-    { who: "recruit", href: "/recruiter-signup" },
+    { who: "recruit", href: { pathname: "/recruiter-signup", query: { sport } } },
     { who: "child", href: { pathname: "/auth/signup", query: { next: `/guardian/new?sport=${sport}` } } },
   ] as const;
   return (

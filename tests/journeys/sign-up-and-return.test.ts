@@ -55,6 +55,29 @@ test("from the page of a sport a player signs up with the sport chosen", async (
   await expect(page.locator("select[name=primarySport]")).toHaveValue("handball");
 });
 
+test("from the page of a sport a club signs up with the sport chosen", async ({ another }) => {
+  const page = await another({ viewport: { width: 360, height: 740 } });
+  await page.goto(w.path("/sports/handball"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: w("sports.waysIn.recruit.step") })
+    .first()
+    .click();
+  await expect(page.locator("input[name=interestedSports]:checked")).toHaveValue("handball");
+});
+
+test("somebody who posts a vacancy signs up as a club, without scripts", async ({ another }) => {
+  const page = await another({ javaScriptEnabled: false });
+  await page.goto(w.path("/sport-jobs/new?kind=vacancy"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: w("jobs.form.signIn"), exact: true })
+    .click();
+  const ways = page.getByRole("navigation", { name: w("accounts.tabs"), exact: true });
+  await ways.getByRole("link", { name: w("accounts.signUp.tab"), exact: true }).click();
+  await expect(page.locator("input[name=role][value=recruiter]")).toBeChecked();
+});
+
 for (const scripts of [true, false]) {
   test(`a parent account is preselected, with the sport, in another language and after an error, ${scripts ? "with" : "without"} scripts`, async ({
     another,

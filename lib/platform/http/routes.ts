@@ -86,7 +86,7 @@ export const visitorVariants: readonly VisitorVariant[] = [
   { page: "/player-signup", carries: ["next", "sport"] },
   { page: "/players", search: ["sport", "level", "levels", "after"], kept: ["sport", "levels"] },
   { page: "/players/*", id: "[\\w-]+" },
-  { page: "/recruiter-signup", carries: ["next"] },
+  { page: "/recruiter-signup", carries: ["next", "sport"] },
   { page: "/sport-jobs/new", values: { kind: "vacancy|candidate" }, kept: ["kind"] },
 ];
 

@@ -11,6 +11,7 @@ import { isAllowed, organizationOwners } from "@/lib/platform/command/actor";
 import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { alternates } from "@/lib/platform/i18n/alternates";
 import { signUpState } from "@/lib/recruiters/queries/sign-up-state";
+import { isSport } from "@/lib/sports/schema/sports";
 import { ownCases } from "@/lib/trust/queries/own-cases";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +23,9 @@ export default async function RecruiterSignUpPage({ searchParams }: PageProps<"/
   const actor = await currentActor();
   const [state, cases] = await Promise.all([signUpState(actor), ownCases(actor)]);
   if (state.kind === "other") return <OtherRole profile="organization" />;
-  const next = nextFromSearch(await searchParams);
+  const query = await searchParams;
+  const next = nextFromSearch(query);
+  const sport = isSport(query.sport) ? query.sport : undefined;
   const recruiter = state.kind === "recruiter" ? state.own : null;
   const isOwner = isAllowed(organizationOwners, actor);
   const t = await getTranslations("recruiters.form");
@@ -30,7 +33,11 @@ export default async function RecruiterSignUpPage({ searchParams }: PageProps<"/
     <div className="wrap">
       <SignUpHead kind={state.kind} email={state.kind === "account" ? state.email : recruiter?.email} next={next} />
       <div className="page-columns">
-        {recruiter && !isOwner ? <Notice>{t("ownerOnly")}</Notice> : <RecruiterForm {...state} next={next} />}
+        {recruiter && !isOwner ? (
+          <Notice>{t("ownerOnly")}</Notice>
+        ) : (
+          <RecruiterForm {...state} next={next} sport={sport} />
+        )}
         {recruiter ? (
           isOwner && <OwnCases cases={cases} status={recruiter.status} verifiedAt={recruiter.verifiedAt} />
         ) : (

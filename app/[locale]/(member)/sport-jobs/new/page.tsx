@@ -20,7 +20,7 @@ export default async function NewSportJobPage({ searchParams }: PageProps<"/[loc
   const kind = jobSearch(query).kind ?? draft?.kind ?? "candidate";
   return (
     <div className="wrap new-offer">
-      <NewOfferHead visitor={draft === null} />
+      <NewOfferHead visitor={draft === null} kind={kind} />
       {actor.userId && !isAllowed(tenders, actor) ? (
         <OnlyReads />
       ) : (
