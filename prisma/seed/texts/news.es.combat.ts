@@ -150,8 +150,7 @@ export const combatNewsEs: Record<string, NewsText> = {
   },
   "twenty-two-kicks-in-ten-seconds": {
     title: "Veintidós patadas en diez segundos",
-    excerpt:
-      "Una prueba sencilla va de club en club y dice más de un taekwondista que un vídeo de mejores momentos.",
+    excerpt: "Una prueba sencilla va de club en club y dice más de un taekwondista que un vídeo de mejores momentos.",
     paragraphs: [
       "Una diana a la altura del tronco, diez segundos, piernas alternas y un móvil que graba de lado. Los principiantes llegan a quince, los internacionales pasan de veinticinco. La prueba es antigua, barata y difícil de trucar.",
       "A los entrenadores les gusta lo que muestra más allá de la velocidad: si gira el pie de apoyo, si cae la guardia, si las tres últimas patadas se parecen a las tres primeras. Algunos añaden una segunda serie tras un minuto de descanso.",
