@@ -133,7 +133,10 @@ for (const { locale, first, scripts } of [
       hasText: w("players.guardianRefused.title", { name: parent.guardianName, withdrew: "yes" }),
     });
     await expect(refused).toContainText(w("players.guardianRefused.means"));
-    expect((await refused.boundingBox())?.y).toBeLessThan(400);
+    const refusedAt = (await refused.boundingBox())?.y;
+    expect(refusedAt).toBeLessThan(400);
+    const reminder = hers.getByText(w("accounts.own.address.reminder"));
+    expect((await reminder.boundingBox())?.y).toBeGreaterThan(refusedAt ?? 0);
   });
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { ReceivedIntroductions } from "@/components/contacts/introductions/received";
 import { ActivityLinks } from "@/components/site/dashboard/activity-links";
 import { IntroductionsToday, otherIntroductions } from "@/components/site/dashboard/introductions-today";
@@ -20,10 +21,18 @@ type Props = {
   jobs: JobCounts | null;
   /** The next events of the player's game. */
   events: PublicEvent[];
+  /** Shown below what waits today. */
+  reminder: ReactNode;
 };
 
-export function EsportDashboard({ own: profile, numbers, received, jobs, events }: Props) {
-  if (!profile) return <OwnEsportProfile own={profile} />;
+export function EsportDashboard({ own: profile, numbers, received, jobs, events, reminder }: Props) {
+  if (!profile)
+    return (
+      <>
+        {reminder}
+        <OwnEsportProfile own={profile} />
+      </>
+    );
   const isNew = numbers?.views === 0 && numbers.received === 0;
   const below = otherIntroductions(received);
   const columns = [
@@ -39,6 +48,7 @@ export function EsportDashboard({ own: profile, numbers, received, jobs, events 
   return (
     <>
       <NextStep own={profile} received={received} />
+      {reminder}
       {numbers && <EsportFigures numbers={numbers} />}
       <div className="page-columns">{isNew ? columns.toReversed() : columns}</div>
     </>

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { useAvailabilityState } from "@/components/measurements/availability-words";
 import { ContractsToAnswer } from "@/components/pipeline/contracts/contracts-to-answer";
 import { GuardianRefused } from "@/components/players/guardian-refused";
@@ -28,7 +29,9 @@ type Parts = {
   registrations: number;
   jobs: JobCounts;
 };
-type Props = { own: PlayerDashboard; unread: number } & { [Part in keyof Parts]: Parts[Part] | null };
+type Props = { own: PlayerDashboard; unread: number; reminder: ReactNode } & {
+  [Part in keyof Parts]: Parts[Part] | null;
+};
 
 const noNumbers = { views: 0, received: 0, responseRate: null, ranking: null, weeks: [] };
 
@@ -57,6 +60,7 @@ export function PlayerDashboardBody(dashboard: Props) {
         <OwnConsent ownConsent={ownProfile.profile.ownConsent} guardian={guardian?.fullName ?? null} />
       )}
       <PlayerToday own={ownProfile} requests={requests ?? []} contracts={contracts ?? []} unread={unread} />
+      {dashboard.reminder}
       {contracts && contracts.length > 0 && (
         <div className="page-column max-w-192 pb-7">
           <ContractsToAnswer contracts={contracts} />

@@ -70,6 +70,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/[local
   return (
     <div className="wrap">
       <Head actor={actor} />
+      {!actor.playerId && !isGamer(actor) && <Reminder actor={actor} />}
       <DashboardBody actor={actor} />
     </div>
   );
@@ -107,21 +108,21 @@ async function listOfPlayer(name: unknown, actor: Actor) {
 }
 
 /** Asked for by the head and by the body below it, which are made at once. */
+const accountOf = cache((actor: Actor) => orElse("account", ownAccount(actor), null));
 const planOf = cache(ownPlan);
 const seeks = cache(seeksWork);
 
 async function Head({ actor }: { actor: Actor }) {
   const [account, plan, seeking] = await Promise.all([
-    orElse("account", ownAccount(actor), null),
+    accountOf(actor),
     orElse("plan", planOf(actor), null),
     orElse("seeker", seeks(actor), false),
   ]);
-  return (
-    <>
-      <DashboardHead email={account?.email ?? ""} role={roleOf(actor, seeking)} plan={plan} />
-      {account?.confirmed === false && <AddressReminder />}
-    </>
-  );
+  return <DashboardHead email={account?.email ?? ""} role={roleOf(actor, seeking)} plan={plan} />;
+}
+
+async function Reminder({ actor }: { actor: Actor }) {
+  return (await accountOf(actor))?.confirmed === false && <AddressReminder />;
 }
 
 async function DashboardBody({ actor }: { actor: Actor }) {
@@ -153,7 +154,7 @@ async function Gamer({ actor }: { actor: Actor }) {
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <EsportDashboard {...{ own, numbers, received, jobs, events }} />
+      <EsportDashboard {...{ own, numbers, received, jobs, events }} reminder={<Reminder actor={actor} />} />
     </>
   );
 }
@@ -210,10 +211,11 @@ async function Player({ actor }: { actor: Actor }) {
     read("unread", countUnread(actor), 0),
   ]);
   const rest = { availability, numbers, contracts, requests, registrations, jobs, unread };
+  const reminder = <Reminder actor={actor} />;
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      {own && <PlayerDashboardBody own={own} {...rest} notifications={bell?.items ?? null} />}
+      {own && <PlayerDashboardBody own={own} {...rest} reminder={reminder} notifications={bell?.items ?? null} />}
     </>
   );
 }
