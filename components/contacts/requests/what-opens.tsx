@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Icon } from "@/components/ui/icon";
 import { addedAt, type PrivacyAttribute } from "@/lib/players/schema/privacy";
 
@@ -31,7 +32,9 @@ export function WhatOpens({ reader, player }: Props) {
           ))}
           <li className="grid grid-cols-[1.25rem_1fr] gap-2">
             <Icon name="check" />
-            <span>{t("rest", { shown: listOf(otherAttributes) })}</span>
+            <Disclosure small className="-mt-2.5 -mb-3" summary={t("rest")}>
+              {listOf(otherAttributes)}
+            </Disclosure>
           </li>
         </ul>
       </div>

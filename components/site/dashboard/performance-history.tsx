@@ -1,7 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Block } from "@/components/ui/block";
-import { EmptyState } from "@/components/ui/empty-state";
-import { LinkButton } from "@/components/ui/link-button";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
 import { PerformanceRows } from "./performance-rows";
 
@@ -12,12 +10,9 @@ export function PerformanceHistory({ performances }: Pick<PlayerDashboard, "perf
   const format = useFormatter();
   if (performances.length === 0)
     return (
-      <Block name="performances" title={t("performances")}>
-        <EmptyState drawing="bars" title={t("noPerformance")} hint={t("noPerformanceHint")}>
-          <LinkButton small href={addFigures}>
-            {t("addFigures")}
-          </LinkButton>
-        </EmptyState>
+      <Block name="performances" title={t("performances")} more={[addFigures, t("addFigures")]}>
+        <p className="pt-3">{t("noPerformance")}</p>
+        <p className="small soft">{t("noPerformanceHint")}</p>
       </Block>
     );
   return (

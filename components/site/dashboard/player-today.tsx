@@ -23,7 +23,7 @@ const stepAddress: Record<ProfilePart, string> = {
   confirmed: "/dashboard/evidence",
 };
 
-/** Order: requests, contracts, messages, then missing parts of the profile. */
+/** Order: requests, contracts, messages, then missing parts of the profile, listed once the player has consented. */
 export function PlayerToday({ own: { profile, completeness }, requests, contracts, unread }: Props) {
   const t = useTranslations("dashboard.today");
   const common = useTranslations("common");
@@ -75,22 +75,23 @@ export function PlayerToday({ own: { profile, completeness }, requests, contract
   const missing = parts.filter((part) => completeness.missing.includes(part));
   const [next] = missing;
   if (!next) return <Today sentence={t("nothing")} hint={t("complete")} />;
+  const steps = [
+    { key: "account", title: t("account"), done: true },
+    ...parts.map((part) => ({
+      key: part,
+      title: t(`part.${part}.title`),
+      hint: t(`part.${part}.hint`),
+      done: !missing.includes(part),
+      href: stepAddress[part],
+      act: common("add"),
+    })),
+  ];
   return (
     <Today
       sentence={t("steps", { count: missing.length })}
       hint={t(profile.status === "listed" ? "listed" : "stop")}
       go={{ href: stepAddress[next], words: t(`part.${next}.go`) }}
-      steps={[
-        { key: "account", title: t("account"), done: true },
-        ...parts.map((part) => ({
-          key: part,
-          title: t(`part.${part}.title`),
-          hint: t(`part.${part}.hint`),
-          done: !missing.includes(part),
-          href: stepAddress[part],
-          act: common("add"),
-        })),
-      ]}
+      steps={profile.ownConsent?.given ? steps : []}
     />
   );
 

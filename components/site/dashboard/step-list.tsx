@@ -33,7 +33,7 @@ function Step({ step: { title, hint, done, href, act }, isNext, isLinked, doneTe
   return (
     <li
       aria-current={isNext ? "step" : undefined}
-      className="relative grid min-h-16 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2.5"
+      className="relative grid min-h-14 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-1.5 sm:min-h-16 sm:py-2.5"
     >
       <Mark look={done ? "done" : isNext ? "next" : href ? "open" : "waits"} />
       <span className="grid">
