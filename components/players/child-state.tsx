@@ -24,7 +24,7 @@ export function ChildState({ guardian, named }: Props) {
       <h2 id="state" className="text-xl">
         {t("title", { player })}
       </h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+      <dl className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-2 text-sm">
         {rows.map(([name, state]) => (
           <div key={name} className="contents">
             <dt className="text-ink-2">{t(name)}</dt>

@@ -51,7 +51,13 @@ export function GuardianConsents({ guardian, page }: Props) {
           className={`mt-4 flex gap-3 ${confirmed ? "" : "bottom-[var(--foot,0px)] z-2 border-t border-line bg-ground py-3 tall:sticky"}`}
           data-action-bar={confirmed ? undefined : ""}
         >
-          <SubmitButton name="answer" value="yes" variant={confirmed ? "outline" : "go"} doing="saving">
+          <SubmitButton
+            name="answer"
+            value="yes"
+            variant={confirmed ? "outline" : "go"}
+            doing="saving"
+            className="max-sm:px-4"
+          >
             {t(confirmed ? "save" : "accept")}
           </SubmitButton>
           {guardian.status === "invited" && (
