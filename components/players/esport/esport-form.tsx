@@ -8,6 +8,7 @@ import { withNext } from "@/lib/platform/http/return-path";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { addEsportProfile, editEsportProfile, signUpEsport } from "@/lib/players/actions/esport";
 import type { EsportDraft } from "@/lib/players/queries/own-esport";
+import type { Game } from "@/lib/players/schema/esport-games";
 import { FigureFields } from "./figure-fields";
 import { PersonFields } from "./person-fields";
 import { PlayFields } from "./play-fields";
@@ -19,7 +20,15 @@ export type FormFor = "visitor" | "account" | "player";
 
 const actions = { visitor: signUpEsport, account: addEsportProfile, player: editEsportProfile };
 
-export function EsportForm({ audience, draft, next }: { audience: FormFor; draft: EsportDraft; next?: string | null }) {
+type Props = {
+  audience: FormFor;
+  draft: EsportDraft;
+  next?: string | null;
+  /** The game of the page that led here; its roles come first. */
+  game?: Game | undefined;
+};
+
+export function EsportForm({ audience, draft, next, game }: Props) {
   const t = useTranslations("esport.form");
   const choiceT = useTranslations("players.choice");
   const editing = audience === "player";
@@ -34,7 +43,7 @@ export function EsportForm({ audience, draft, next }: { audience: FormFor; draft
     >
       {audience === "visitor" && <AccountFields />}
       <PersonFields draft={draft} />
-      <PlayFields draft={draft} />
+      <PlayFields draft={draft} game={game} />
       <FigureFields draft={draft} folded={!editing} />
       <TeamFields draft={draft} folded={!editing} />
       <FormPart title={t("section.choices")}>

@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import type { EsportPage as Found } from "@/lib/players/queries/public-esport";
+import { games } from "@/lib/players/schema/esport-games";
 import type { EsportSearch } from "@/lib/players/schema/esport-search";
 import { EsportCard } from "./esport-card";
 import { EsportFilter } from "./esport-filter";
@@ -33,13 +34,20 @@ export function EsportPage({
   const t = useTranslations("esport");
   const common = useTranslations("common");
   const { players, next, total } = result;
+  const { game } = search;
   return (
     <div className="wrap grid gap-6 pt-8 pb-section">
       <Trail steps={[{ name: t("title"), path: "/esport" }]} />
       <header className="grid justify-items-start gap-4">
-        <h1 className="text-display-m">{t(portraits ? "title" : "heading")}</h1>
-        {!portraits && <p className="lead max-w-160">{t("lead")}</p>}
-        <LinkButton variant="go" href="/esport-signup" className="members:hidden">
+        <h1 className="text-display-m">
+          {game ? t("playersOf", { game: games[game].name }) : t(portraits ? "title" : "heading")}
+        </h1>
+        {!portraits && !game && <p className="lead max-w-160">{t("lead")}</p>}
+        <LinkButton
+          variant="go"
+          href={game ? { pathname: "/esport-signup", query: { game } } : "/esport-signup"}
+          className="members:hidden"
+        >
           {t("join")}
         </LinkButton>
         <p className="max-w-160 text-xs text-ink-2 members:hidden">{t("adults")}</p>

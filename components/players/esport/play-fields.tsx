@@ -4,17 +4,29 @@ import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
 import type { EsportDraft } from "@/lib/players/queries/own-esport";
-import { gameRoles, gameSlugs, games, platforms, rolesOf, serverRegions } from "@/lib/players/schema/esport-games";
+import {
+  type Game,
+  gameRoles,
+  gameSlugs,
+  games,
+  platforms,
+  rolesOf,
+  serverRegions,
+} from "@/lib/players/schema/esport-games";
 import { roleValue } from "@/lib/players/schema/esport-profile";
+import { useGameRole } from "./words";
 
-export function PlayFields({ draft }: { draft: EsportDraft }) {
+export function PlayFields({ draft, game: first }: { draft: EsportDraft; game?: Game | undefined }) {
   const t = useTranslations("esport");
   const form = useTranslations("esport.form");
   const common = useTranslations("common");
-  const everyGame = gameSlugs.map((game) => ({
-    label: games[game].name,
-    options: rolesOf(game).map((role) => ({ value: roleValue(game, role), label: t(`role.${role}`) })),
-  }));
+  const gameRole = useGameRole();
+  const everyGame = gameSlugs
+    .toSorted((a, b) => Number(b === first) - Number(a === first))
+    .map((game) => ({
+      label: games[game].name,
+      options: rolesOf(game).map((role) => ({ value: roleValue(game, role), label: gameRole({ game, role }) })),
+    }));
   return (
     <FormPart title={form("section.play")}>
       <div className="pair">

@@ -82,7 +82,7 @@ export type VisitorVariant = {
 export const visitorVariants: readonly VisitorVariant[] = [
   { page: "/esport", search: ["game", "role", "region", "rank", "after"] },
   { page: "/esport/*", id: "[0-9a-f]{8}-[\\w-]+" },
-  { page: "/esport-signup", carries: ["next"] },
+  { page: "/esport-signup", carries: ["next", "game"] },
   { page: "/player-signup", carries: ["next", "sport"] },
   { page: "/players", search: ["sport", "level", "levels", "after"], kept: ["sport", "levels"] },
   { page: "/players/*", id: "[\\w-]+" },

@@ -11,6 +11,7 @@ import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { alternates } from "@/lib/platform/i18n/alternates";
 import { ownMedia } from "@/lib/players/queries/media";
 import { esportDraft, ownEsportProfile } from "@/lib/players/queries/own-esport";
+import { isGame } from "@/lib/players/schema/esport-games";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("esport.form");
@@ -33,7 +34,12 @@ export default async function EsportSignupPage({ searchParams }: PageProps<"/[lo
       <SignUpHead of="esport" audience={audience} handle={draft.handle} next={next} />
       <div className="page-columns">
         <div>
-          <EsportForm audience={audience} draft={draft} next={next} />
+          <EsportForm
+            audience={audience}
+            draft={draft}
+            next={next}
+            game={isGame(query.game) ? query.game : undefined}
+          />
           {media && <MediaEditor media={media} answered={answeredIn(query)} />}
         </div>
         <WhatHappensNext of="esport.form.next" />
