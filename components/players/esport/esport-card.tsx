@@ -6,40 +6,40 @@ import { Portrait } from "../portrait";
 import { RankLadder } from "./rank-ladder";
 import { useEsportWords } from "./words";
 
-/** The ladder percentile is the large number because it can be compared across games. */
+/** Laid out by its list. The ladder percentile is the large number because it can be compared across games. */
 export function EsportCard({ player, portrait }: { player: Card; portrait?: string | undefined }) {
   const t = useTranslations("esport");
   const format = useFormatter();
   const esportTexts = useEsportWords(player);
   return (
-    <article className="grid content-start gap-3 wrap-anywhere">
+    <article>
       {portrait ? (
-        <div className="grid aspect-3/1 grid-cols-[4fr_11fr] grid-rows-[minmax(0,1fr)]">
-          <Portrait url={portrait} lazy className="size-full" />
-          <RankLadder band={player.rankBand} className="h-full" />
+        <div>
+          <Portrait url={portrait} lazy className="w-full max-sm:aspect-square sm:h-full" />
+          <RankLadder band={player.rankBand} className="max-sm:aspect-2/1 sm:h-full" />
         </div>
       ) : (
-        <RankLadder band={player.rankBand} className="aspect-3/1" />
+        <RankLadder band={player.rankBand} className="max-sm:aspect-square sm:aspect-3/1" />
       )}
-      <p className="flex items-baseline justify-between gap-3">
-        <span className="num text-[2.5rem]">{esportTexts.top}</span>
-        <span className="text-xs text-ink-2">{t("ofLadder")}</span>
-      </p>
-      <div className="grid gap-1">
+      <div className="grid content-start gap-1">
         <h2 className="text-xl leading-[1.1]">
           <Link href={`/esport/${player.id}`} className="no-underline hover:underline">
             <bdi>{player.name ?? player.handle}</bdi>
           </Link>
         </h2>
         <p className="text-sm font-semibold">{esportTexts.game}</p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="num text-[2rem]">{esportTexts.top}</span>
+          <span className="text-xs text-ink-2">{t("ofLadder")}</span>
+        </p>
         <p className="text-sm text-ink-2">{esportTexts.person}</p>
         <p className="text-sm text-ink-2">{esportTexts.where}</p>
         <p className="text-xs text-ink-2">{format.list(esportTexts.languages, { type: "unit", style: "short" })}</p>
+        <p className="flex flex-wrap gap-2 pt-1">
+          <Badge>{esportTexts.looksFor}</Badge>
+          {!player.isPublic && <Badge look="dash">{t("notPublic")}</Badge>}
+        </p>
       </div>
-      <p className="flex flex-wrap gap-2">
-        <Badge>{esportTexts.looksFor}</Badge>
-        {!player.isPublic && <Badge look="dash">{t("notPublic")}</Badge>}
-      </p>
     </article>
   );
 }

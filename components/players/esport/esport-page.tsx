@@ -18,6 +18,14 @@ export async function esportMetadata(): Promise<Metadata> {
   return pageMetadata({ path: "/esport", locale: await getLocale(), ...description });
 }
 
+/** Said once for all cards, because a page has twelve: beside the picture on a phone, below it elsewhere. */
+const listClass = [
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-gap gap-y-7 wrap-anywhere max-sm:[&_.badge]:whitespace-normal",
+  "[&>article]:grid [&>article]:content-start [&>article]:gap-x-4 [&>article]:gap-y-3 max-sm:[&>article]:grid-cols-[6rem_minmax(0,1fr)]",
+  "[&>article>div:first-child]:grid [&>article>div:first-child]:content-start sm:[&>article>div:first-child]:aspect-3/1",
+  "sm:[&>article>div:first-child]:grid-cols-[4fr_11fr] sm:[&>article>div:first-child]:grid-rows-[minmax(0,1fr)]",
+].join(" ");
+
 /** `later` is true on every page of results but the first. */
 export function EsportPage({
   result,
@@ -60,7 +68,7 @@ export function EsportPage({
       ) : (
         <>
           <p className="text-sm text-ink-2">{t("found", { count: total })}</p>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-gap gap-y-7">
+          <div className={listClass}>
             {players.map((player) => (
               <EsportCard key={player.id} player={player} portrait={portraits?.get(player.id)} />
             ))}

@@ -6,6 +6,7 @@ import { Portrait } from "@/components/players/portrait";
 import { AccessMark } from "@/components/ui/access-mark";
 import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
+import { buttonClass } from "@/components/ui/button-class";
 import type { AccessLevel } from "@/lib/platform/access-level";
 import type { EsportCard } from "@/lib/players/queries/esport-card";
 import type { EsportIdentity, EsportProfile } from "@/lib/players/queries/esport-profile";
@@ -45,10 +46,6 @@ export function EsportSheet({ card, accessLevel, profile, identity, portrait, vi
         ) : (
           <RankLadder band={card.rankBand} className="aspect-5/2" />
         )}
-        <p>
-          <span className="num mb-4 block text-number-l">{esportTexts.top}</span>
-          <span className="text-sm text-ink-2">{t("ofLadder")}</span>
-        </p>
         <div className="grid gap-1">
           <h1 className="text-display-s">
             <bdi>{name ?? card.handle}</bdi>
@@ -59,6 +56,10 @@ export function EsportSheet({ card, accessLevel, profile, identity, portrait, vi
             </p>
           )}
           <p className="font-semibold">{esportTexts.game}</p>
+          <p className="flex flex-wrap items-baseline gap-x-3 py-2">
+            <span className="num text-number-m">{esportTexts.top}</span>
+            <span className="text-sm text-ink-2">{t("ofLadder")}</span>
+          </p>
           <p className="text-ink-2">{esportTexts.person}</p>
           <p className="text-ink-2">{esportTexts.where}</p>
           <p className="text-sm text-ink-2">{format.list(esportTexts.languages, { type: "unit", style: "short" })}</p>
@@ -89,7 +90,7 @@ function Profile({ of: profile }: { of: EsportProfile }) {
   const { rank, rankPercentile, practiceHours, availableFrom, results, figures, peakRank, noBan, rankOn } = profile;
   return (
     <div className="grid gap-4">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         <Row label={t("rank")}>
           {rank && <bdi>{rank}</bdi>}
           {rankOn && <small className="block font-normal text-ink-2">{rankShot(rankOn)}</small>}
@@ -120,33 +121,39 @@ function Profile({ of: profile }: { of: EsportProfile }) {
 
 function Identity({ of: { email, team, gameAccount, teamHistory } }: { of: EsportIdentity }) {
   const t = useTranslations("esport.profile");
+  const write = useTranslations("introductions.open");
   const attributeTexts = useAttributeWords();
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border border-dashed border-line-2 p-4 text-sm wrap-anywhere">
-      <Row label={t("email")}>
-        <a href={`mailto:${email}`}>
-          <Address email={email} />
-        </a>
-      </Row>
-      <Row label={t("gameAccount")}>{gameAccount && <bdi>{gameAccount}</bdi>}</Row>
-      <Row label={t("team")}>{team && <bdi>{team}</bdi>}</Row>
-      <Row label={attributeTexts.label("team_history")}>
-        {teamHistory.length > 0 && (
-          <ul>
-            {teamHistory.map(({ team, teamLevel, from, to }) => (
-              <li key={`${team} ${from}`}>
-                <bdi>{team}</bdi>
-                <span className="font-normal text-ink-2">
-                  {" · "}
-                  <bdi>{to && to !== from ? `${from}–${to}` : from}</bdi>
-                  {teamLevel && <> · {attributeTexts.choice("team_level", String(teamLevel))}</>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Row>
-    </dl>
+    <div className="grid justify-items-start gap-4 border border-dashed border-line-2 p-4 wrap-anywhere">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+        <Row label={t("email")}>
+          <a href={`mailto:${email}`}>
+            <Address email={email} />
+          </a>
+        </Row>
+        <Row label={t("gameAccount")}>{gameAccount && <bdi>{gameAccount}</bdi>}</Row>
+        <Row label={t("team")}>{team && <bdi>{team}</bdi>}</Row>
+        <Row label={attributeTexts.label("team_history")}>
+          {teamHistory.length > 0 && (
+            <ul>
+              {teamHistory.map(({ team, teamLevel, from, to }) => (
+                <li key={`${team} ${from}`}>
+                  <bdi>{team}</bdi>
+                  <span className="font-normal text-ink-2">
+                    {" · "}
+                    <bdi>{to && to !== from ? `${from}–${to}` : from}</bdi>
+                    {teamLevel && <> · {attributeTexts.choice("team_level", String(teamLevel))}</>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Row>
+      </dl>
+      <a href={`mailto:${email}`} className={buttonClass({ variant: "go" })}>
+        {write("write")}
+      </a>
+    </div>
   );
 }
 
