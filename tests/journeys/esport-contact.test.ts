@@ -24,6 +24,15 @@ for (const { locale, scripts } of [
 
     await hers.goto(w.path("/"));
     await hers.locator(`main a[href="${w.path("/esport-signup")}"]`).click();
+    await expect(hers.locator("form#esport optgroup").first()).toHaveAttribute("label", "League of Legends");
+    await hers.goto(w.path("/esport?game=starcraft-2"));
+    await expect(hers.getByRole("heading", { level: 1 })).toContainText("StarCraft II");
+    await hers
+      .locator("main")
+      .getByRole("link", { name: w("esport.join"), exact: true })
+      .click();
+    await expect(hers).toHaveURL(/\/esport-signup\?game=starcraft-2$/);
+    await expect(hers.locator("form#esport optgroup").first()).toHaveAttribute("label", "StarCraft II");
     await typed("email", `${randomUUID()}@test.recruit`);
     await typed("password", "touch-line-9");
     await typed("firstName", "Kim");
@@ -62,7 +71,9 @@ for (const { locale, scripts } of [
     expect(await hers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
     await signIn(clubPage, w, "bernadette.faure@entente-garonne-lauragais.example", DEMO_PASSWORD);
-    await clubPage.goto(w.path("/esport"));
+    await clubPage.goto(w.path("/dashboard"));
+    await clubPage.getByRole("link", { name: w("introductions.sent.esport"), exact: true }).click();
+    await expect(clubPage).toHaveURL(/\/esport$/);
     await clubPage.locator("main [name=game]").selectOption("starcraft-2");
     await clubPage.locator("main [name=region]").selectOption("korea");
     await clubPage.locator("main [name=rank]").selectOption("1");
@@ -71,6 +82,7 @@ for (const { locale, scripts } of [
     await clubPage.locator("main article h2 a").first().click();
     await expect(clubPage.getByText("Master, S9")).toBeVisible();
     await expect(clubPage.getByText(lastName)).toHaveCount(0);
+    await expect(clubPage.getByRole("link", { name: w("contacts.ask.go"), exact: true })).toBeInViewport({ ratio: 1 });
     await clubPage.locator("main [name=message]").fill("Two evenings a week, a tryout first.");
     await clubPage.getByRole("button", { name: w("introductions.ask.send"), exact: true }).click();
     await expect(clubPage.getByRole("heading", { name: w("introductions.waiting.title") })).toBeVisible();
@@ -79,10 +91,15 @@ for (const { locale, scripts } of [
     await expect(hers.getByText("Two evenings a week, a tryout first.")).toBeVisible();
     await hers.getByRole("button", { name: w("introductions.received.accept"), exact: true }).click();
     await expect(hers.getByText(w("introductions.state.accepted"), { exact: true })).toBeVisible();
+    await expect(
+      hers.getByText(w("introductions.received.reach", { organization: "Entente Garonne-Lauragais" })),
+    ).toBeVisible();
 
     await clubPage.reload();
     await expect(clubPage.getByRole("heading", { level: 1, name: lastName })).toBeVisible();
     await expect(clubPage.getByText("kim#4321")).toBeVisible();
+    const write = clubPage.getByRole("link", { name: w("introductions.open.write"), exact: true });
+    await expect(write).toHaveAttribute("href", /^mailto:.+@test\.recruit$/);
 
     await hers.goto(w.path("/dashboard"));
     await hers
@@ -108,6 +125,7 @@ test("a club with a plan sees portraits in the list of e-sport players, also whe
     await expect(visitor.locator("main article img")).toHaveCount(0);
     await club.goto(w.path(path));
     await expect(club.locator("main article img").first()).toHaveJSProperty("naturalWidth", 320);
+    expect((await club.locator("main article").first().boundingBox())?.height).toBeLessThanOrEqual(300);
     expect(await club.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
 });

@@ -95,6 +95,7 @@ function Activity({ numbers, jobs, events }: Props) {
         { name: "requests", title: sent("title"), note: numbers?.requests ?? null },
         { name: "introductions", title: people("title"), note: numbers?.introductions ?? null },
         { name: "needs", title: needs("title"), href: "/dashboard/needs" },
+        { name: "esport", title: people("esport"), href: "/esport" },
         {
           name: "organized",
           title: organized("own"),

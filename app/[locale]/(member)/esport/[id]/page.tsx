@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { AskBar } from "@/components/contacts/introductions/ask-bar";
 import { NextStep } from "@/components/contacts/introductions/next-step";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
@@ -67,6 +68,7 @@ export default async function EsportPlayerPage({ params }: Props) {
             )}
           </EsportSheet>
           {!view.mine && <ReportLink kind="esport_player" id={view.card.id} named />}
+          {!view.mine && view.mayAsk === true && <AskBar name={view.card.name ?? view.card.handle} />}
         </>
       )}
     </div>
