@@ -68,14 +68,6 @@ const drawings = {
       <path className={`${dash} ${ink}`} d="M32 21h19" />
     </>
   ),
-  bars: (
-    <>
-      <path d="M1 78h134" />
-      <path className="fill-ink stroke-ink" d="M20 30h14v48H20z" />
-      <path className={dash} d="M46 30h14v48H46zM72 30h14v48H72zM98 30h14v48H98z" />
-      <path className={`${dash} ${ink}`} d="M53 22V8m-5 5 5-5 5 5" />
-    </>
-  ),
   ticks: (
     <>
       <path d="M1 78h134" />

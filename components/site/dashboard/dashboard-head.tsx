@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { SignOutButton } from "@/components/accounts/sign-out-button";
+import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
 
@@ -20,7 +21,7 @@ export function DashboardHead({ email, role, plan }: Props) {
           )}
         </div>
         <p className="small soft wrap-anywhere">
-          <bdi>{email}</bdi>
+          <Address email={email} />
         </p>
       </div>
       <SignOutButton>{t("signOut")}</SignOutButton>
