@@ -121,3 +121,15 @@ test("on a phone the conversations come first, and the newest message and the an
   await expect(page.locator(".mail-thread ol > li").last()).toBeInViewport();
   await expect(page.getByRole("button", { name: w("messages.send"), exact: true })).toBeInViewport({ ratio: 1 });
 });
+
+test("a parent finds the conversations of the children with the name of the child, and opens one, without scripts", async ({
+  another,
+}) => {
+  const w = wordsOf("fr");
+  const page = await another({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await signIn(page, w, "parent@demo.recruit", DEMO_PASSWORD);
+  await page.goto(w.path("/messages"));
+  await page.locator("#talks").getByRole("button", { name: "Luka" }).first().click();
+  await expect(page).toHaveURL(/\/guardian\/[\w-]+\/[\w-]+$/);
+  await expect(page.getByRole("button", { name: w("messages.send"), exact: true })).toBeInViewport({ ratio: 1 });
+});

@@ -35,14 +35,17 @@ export function GuardianTalk({ talk, player, guardian, named: isNamed = false }:
               <bdi>{player}</bdi>
             </b>
           )}
-          <span className="col-span-full truncate text-ink-2 [text-align:match-parent]" dir="auto">
+          <span className="col-span-full flex min-w-0 gap-1 text-ink-2">
             {author && (
               <>
-                <bdi>{author}</bdi>
-                {" · "}
+                <bdi className="shrink-0">{author}</bdi> ·
               </>
             )}
-            {last ? <bdi>{last.takenDownAt ? messagesT("takenDown") : last.content}</bdi> : t("nothingYet")}
+            {last ? (
+              <bdi className="truncate">{last.takenDownAt ? messagesT("takenDown") : last.content}</bdi>
+            ) : (
+              t("nothingYet")
+            )}
           </span>
         </button>
       </Form>
