@@ -39,7 +39,8 @@ const mail = "#devices, #mail, h1 ~ .badge";
 const passing: Partial<Record<Anybody, string>> = {
   visitor: ".pagination",
   player: `#offers, ${mail}`,
-  parent: `#talks .badge, ${mail}`,
+  // The conversation is read on one of the pages.
+  parent: `#talks .badge, [href$="/messages"] .rounded-disc, ${mail}`,
   recruiter: `[aria-labelledby=searches] .list, #new-alert .pick, ${mail}`,
   admin: "#devices, #under-way, #recent-errors, [aria-labelledby=activity] ol",
 };
