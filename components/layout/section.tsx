@@ -15,7 +15,7 @@ export function Section({ title, lead, joined, id, children }: Props) {
       <div className="wrap">
         <header>
           <h2>{title}</h2>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && <p className="lead max-md:text-md">{lead}</p>}
         </header>
         {children}
       </div>

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Trail } from "@/components/layout/trail";
 import type { SearchResult } from "@/lib/search/queries/search";
 import { FilterChips } from "./filter-chips";
-import { ForAthletes } from "./for-athletes";
+import { AthletesSteps, ForAthletes } from "./for-athletes";
 import { Results } from "./results";
 import { SearchForm } from "./search-form";
 
@@ -21,13 +21,19 @@ export function PlayersPage({ result, byNeed, playerId = null, later = false, ch
   return (
     <div className={byNeed ? "wrap talent lg:gap-2.5 lg:pt-3" : "wrap talent"}>
       {!byNeed && <Trail steps={[{ name: t("title"), path: "/players" }]} />}
-      {byNeed ? <h1 className="text-xl lg:sr-only">{t("search.title")}</h1> : <ForAthletes playerId={playerId} />}
+      {byNeed ? (
+        <h1 className="text-xl lg:sr-only">{t("search.title")}</h1>
+      ) : (
+        <ForAthletes playerId={playerId}>
+          {result && <SearchForm key={JSON.stringify(result.search)} search={result.search} />}
+        </ForAthletes>
+      )}
       {byNeed}
       {result && !byNeed && (
         <>
-          <SearchForm key={JSON.stringify(result.search)} search={result.search} />
           <FilterChips search={result.search} />
           <Results result={result} later={later} />
+          <AthletesSteps />
         </>
       )}
       {children}

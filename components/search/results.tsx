@@ -7,7 +7,7 @@ import type { FoundCard, SearchResult } from "@/lib/search/queries/search";
 import { ranks, searchQuery } from "@/lib/search/schema/search";
 import { listId } from "./list-id";
 import { NobodyFound } from "./nobody-found";
-import { PlayerCard } from "./player-card";
+import { cardGrid, PlayerCard } from "./player-card";
 
 const countLabels = { newest: "count", fit: "countFit", nearest: "countNearest" } as const;
 
@@ -39,7 +39,9 @@ export function Results({ result, later, byNeed, keeps: maySaveSearch = false }:
       {byNeed?.list ?? (
         <div
           id={listId}
-          className={`results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4 ${byNeed ? "lg:pt-3" : ""}`}
+          className={
+            byNeed ? "results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:pt-3" : `results ${cardGrid}`
+          }
         >
           {cards.map((card) => {
             const { saved: _saved, met: _met, line: _line, km: _km, portrait, ...player } = card;

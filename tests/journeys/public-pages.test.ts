@@ -31,6 +31,31 @@ test("a public page brings no script until somebody touches it, and then loses n
   expect(scripts.length).toBeGreaterThan(0);
 });
 
+test("on a phone a visitor sees players in the first two screens of the home page and of the players' page, which end within six screens", async ({
+  another,
+}) => {
+  const w = wordsOf("fr");
+  const screen = 740;
+  const page = await another({ viewport: { width: 360, height: screen } });
+  for (const path of ["/", "/players"]) {
+    await page.goto(w.path(path));
+    const second = await page.locator("article.player").nth(1).boundingBox();
+    expect((second?.y ?? Number.POSITIVE_INFINITY) + (second?.height ?? 0), path).toBeLessThan(2 * screen);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(4_500);
+  }
+});
+
+test("the steps for recruiters are one choice away on a phone, without scripts too", async ({ another }) => {
+  const w = wordsOf("ar");
+  const page = await another({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  await page.goto(w.path("/"));
+  const step = page.getByText(w("home.steps.recruiters.one.name"), { exact: true });
+  await expect(step).toBeHidden();
+  await page.getByText(w("home.steps.recruiters.title"), { exact: true }).first().click();
+  await expect(step).toBeVisible();
+  await expect(page.getByText(w("home.steps.players.one.name"), { exact: true })).toBeHidden();
+});
+
 test("the first click on a button that needs its script is not lost", { tag: "@core" }, async ({ page }) => {
   await page.goto("/sports");
   await page.goto("/nothing-here");

@@ -6,12 +6,14 @@ import { Audiences } from "@/components/site/home/audiences";
 import { HomeHero } from "@/components/site/home/home-hero";
 import { HomeStats } from "@/components/site/home/home-stats";
 import { LastCall } from "@/components/site/home/last-call";
+import { NewPlayers, ofDifferentSports } from "@/components/site/home/new-players";
 import { SiteData } from "@/components/site/home/site-data";
 import { Steps } from "@/components/site/home/steps";
 import { Technology } from "@/components/site/home/technology";
 import { SportCard } from "@/components/sports/sport-card";
 import { MoreLink } from "@/components/ui/more-link";
 import { statementsOn } from "@/lib/content/queries/public-statements";
+import { firstCards } from "@/lib/search/queries/public";
 import { listSports } from "@/lib/sports/queries/public";
 import { homeStats } from "@/lib/trust/queries/public-figures";
 
@@ -23,8 +25,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const locale = await getLocale();
-  const [stats, sports, statements, t] = await Promise.all([
+  const [stats, found, sports, statements, t] = await Promise.all([
     homeStats(),
+    firstCards(),
     listSports(locale),
     statementsOn("home", locale),
     getTranslations("home"),
@@ -33,13 +36,14 @@ export default async function HomePage() {
     <>
       <SiteData />
       <HomeHero />
+      <NewPlayers players={ofDifferentSports(found.cards)} />
       <HomeStats stats={stats} />
       <Audiences />
       <section className="section">
         <div className="wrap">
           <header>
             <h2>{t("sports.title")}</h2>
-            <p className="lead">{t("sports.lead")}</p>
+            <p className="lead max-md:text-md">{t("sports.lead")}</p>
           </header>
         </div>
         <div className="quilt">

@@ -15,6 +15,9 @@ const halves = [
   ],
 ] as const;
 
+/** On a phone the arrow stands beside the name. */
+const compact = "max-[56rem]:grid-cols-[minmax(0,1fr)_auto]";
+
 /** Shown to visitors without an account. */
 export function Audiences() {
   const t = useTranslations("home.audience");
@@ -25,14 +28,14 @@ export function Audiences() {
           {halves.map((half) => (
             <div className="half" key={half[0].who}>
               {half.map(({ who: audience, href, main }) => (
-                <Link key={audience} href={href} className={main ? "main" : undefined}>
+                <Link key={audience} href={href} className={main ? `main ${compact}` : compact}>
                   <div>
                     <h3>{t(`${audience}.name`)}</h3>
-                    <p>{t(`${audience}.text`, { days: trialDays })}</p>
+                    <p className="max-md:text-sm">{t(`${audience}.text`, { days: trialDays })}</p>
                   </div>
                   <span>
                     <span className="more">
-                      {t(`${audience}.step`)}
+                      <span className="max-[56rem]:sr-only">{t(`${audience}.step`)}</span>
                       <Icon name="forward" />
                     </span>
                   </span>
