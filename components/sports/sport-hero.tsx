@@ -17,7 +17,7 @@ export function SportHero({
         <div className="wrap say">
           <BackLink href="/sports" label={t("title")} />
           <h1>{name}</h1>
-          <p className="lead">{description}</p>
+          <p className="lead max-md:text-md">{description}</p>
           <p className="acts members:hidden">
             <LinkButton variant="go" href={{ pathname: "/player-signup", query: { sport: slug } }}>
               {t("waysIn.play.step")}

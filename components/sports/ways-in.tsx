@@ -3,9 +3,9 @@ import { MoreLink } from "@/components/ui/more-link";
 import { trialDays } from "@/lib/billing/schema";
 import type { Level, SportSlug } from "@/lib/sports/schema/sports";
 
-type Props = { sport: SportSlug; name: string; clubs: number; counts: Partial<Record<Level, number>> };
+type Props = { sport: SportSlug; clubs: number; counts: Partial<Record<Level, number>> };
 
-export function WaysIn({ sport, name, clubs, counts }: Props) {
+export function WaysIn({ sport, clubs, counts }: Props) {
   const t = useTranslations("sports.waysIn");
   const players = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const ways = [
@@ -14,9 +14,8 @@ export function WaysIn({ sport, name, clubs, counts }: Props) {
     { who: "child", href: { pathname: "/auth/signup", query: { next: `/guardian/new?sport=${sport}` } } },
   ] as const;
   return (
-    <div className="border-b border-line-2 py-6">
-      <p className="lead max-w-160">{t("title", { sport: name })}</p>
-      <ul className="mt-6 grid gap-6 members:hidden md:grid-cols-3 md:gap-0">
+    <div className="mt-8 border-y border-line-2 py-6">
+      <ul className="grid gap-6 members:hidden md:grid-cols-3 md:gap-0">
         {ways.map(({ who: audience, href }) => (
           <li
             key={audience}
@@ -30,7 +29,7 @@ export function WaysIn({ sport, name, clubs, counts }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 hidden recruiters:block">
+      <p className="hidden recruiters:block">
         <MoreLink href={{ pathname: "/players", query: { sport } }}>{t("find")}</MoreLink>
       </p>
     </div>

@@ -63,7 +63,7 @@ export default async function SportPage({ params }: Props) {
       />
       <SportHero sport={sport} />
       <div className="wrap">
-        <WaysIn sport={sport.slug} name={sport.name} clubs={clubs.total} counts={counts} />
+        <p className="lead max-w-160 py-6">{t("waysIn.title", { sport: sport.name })}</p>
         <SportTabs
           label={sport.name}
           tabs={[
@@ -75,6 +75,7 @@ export default async function SportPage({ params }: Props) {
             { id: "facts", label: t("information"), panel: <SportDetails sport={sport} /> },
           ]}
         />
+        <WaysIn sport={sport.slug} clubs={clubs.total} counts={counts} />
         <Happenings sport={sport.slug} events={events} news={news.slice(0, 3)} offers={offers.slice(0, 3)} />
       </div>
     </>
