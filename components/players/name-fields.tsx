@@ -3,6 +3,7 @@ import { Checkbox } from "@/components/form/checkbox";
 import { countryList } from "@/components/form/country-list";
 import { TextInput } from "@/components/form/text-input";
 import { countryName } from "@/lib/platform/i18n/countries";
+import { ProposedCountry } from "./proposed-country";
 
 /** Two short fields that stand side by side on phones too, inside a pair. */
 export const closePair = "grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-4 sm:contents";
@@ -80,6 +81,7 @@ export function NationalityAndCountryInputs({ draft }: { draft: SavedPerson }) {
         autoComplete="country-name"
         required
       />
+      <ProposedCountry />
     </div>
   );
 }

@@ -55,8 +55,8 @@ const profileFields = {
   ),
   position: line(60, "position_required"),
   level,
-  heightCm,
-  weightKg,
+  heightCm: optional(heightCm),
+  weightKg: optional(weightKg),
   experience: prose(1000),
   currentClub: optional(line(120)),
   achievements: optional(prose(1500)),
@@ -64,7 +64,7 @@ const profileFields = {
   publishName: tickable,
 };
 
-const optionalFields = { phone: optional(phone()), heightCm: optional(heightCm), weightKg: optional(weightKg) };
+const optionalPhone = { phone: optional(phone()) };
 
 const consents = { terms: ticked("terms_required"), imageRights: ticked("image_rights_required") };
 
@@ -81,14 +81,14 @@ export const addProfileInput = z
   .superRefine(hasGuardian, evenIfInvalid());
 
 export const registerChildInput = z
-  .object({ email: email(), password: newPassword, ...profileFields, ...optionalFields })
+  .object({ email: email(), password: newPassword, ...profileFields, ...optionalPhone })
   .superRefine(hasLastName, evenIfInvalid())
   .superRefine(sportsFit, evenIfInvalid())
   .superRefine(isChild, evenIfInvalid());
 
-/** `lapse` confirms that a new name or birth date ends the identity check; height, weight and a minor's phone may be cleared. */
+/** `lapse` confirms that a new name or birth date ends the identity check; a minor's phone may be cleared. */
 export const editProfileInput = z
-  .object({ ...profileFields, ...optionalFields, lapse: tickable })
+  .object({ ...profileFields, ...optionalPhone, lapse: tickable })
   .superRefine(hasLastName, evenIfInvalid())
   .superRefine(sportsFit, evenIfInvalid())
   .superRefine(hasPhone, evenIfInvalid());

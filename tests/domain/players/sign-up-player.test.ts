@@ -39,6 +39,12 @@ test("an adult gets an account, a listed profile under a handle, and every conse
   ]);
 });
 
+test("height and weight can wait", async () => {
+  await aSport();
+  const { userId } = await signUpPlayer(visitor(), aSignUpForm({ heightCm: "", weightKg: "" }));
+  expect(await read(userId)).toMatchObject({ heightCm: null, weightKg: null, status: "listed" });
+});
+
 test("a minor waits for the guardian, who gets a mail in the player's language", async () => {
   await aSport();
   const guardian = aGuardianNamed();

@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** Proposes the nationality of the same form as the country, until another country is typed. */
+export function ProposedCountry() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const inputOf = (name: string) => form?.elements.namedItem(name) as HTMLInputElement | null;
+    let proposed = "";
+    const propose = () => {
+      const [nationality, country] = [inputOf("nationality"), inputOf("country")];
+      if (!nationality || !country || country.value !== proposed || country.value === nationality.value) return;
+      proposed = nationality.value;
+      country.value = proposed;
+      country.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    propose();
+    form?.addEventListener("change", propose);
+    return () => form?.removeEventListener("change", propose);
+  }, []);
+  return <span ref={place} hidden />;
+}
