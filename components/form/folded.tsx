@@ -13,7 +13,7 @@ export function Folded({
   children,
 }: {
   name: string | readonly string[];
-  summary: string;
+  summary: ReactNode;
   small?: boolean;
   open?: boolean;
   children: ReactNode;

@@ -5,21 +5,24 @@ import { TextInput } from "@/components/form/text-input";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { ByAge } from "./by-age";
 import { FormPart } from "./form-part";
-import { SecondarySport } from "./sport-fields";
+import { BodyInputs, SecondarySport } from "./sport-fields";
 
 type Props = {
   draft: ProfileDraft;
   child: boolean;
-  /** Closes what can wait, at sign-up. */
-  folds: boolean;
+  /** At sign-up, what can wait is closed. */
+  joining: boolean;
+  folded: boolean;
 };
 
-export function CareerFields({ draft, child, folds }: Props) {
+const fields = ["experience", "secondarySport", "currentClub", "achievements"];
+
+export function CareerFields({ draft, child, joining, folded }: Props) {
   const t = useTranslations("players");
   const common = useTranslations("common");
   const minorRule = <p className="text-xs text-ink-3">{t("hint.minorCareer")}</p>;
   return (
-    <FormPart title={t(child ? "section.childCareer" : "section.career")}>
+    <FormPart title={t(child ? "section.childCareer" : "section.career")} fold={folded && { draft, fields }}>
       <TextArea
         name="experience"
         label={t("field.experience")}
@@ -28,8 +31,13 @@ export function CareerFields({ draft, child, folds }: Props) {
         required
       />
       {child || draft.minor ? minorRule : <ByAge group="minor">{minorRule}</ByAge>}
-      <Folded name={["secondarySport", "currentClub", "achievements"]} summary={t("section.optional")} open={!folds}>
+      <Folded
+        name={["heightCm", "weightKg", "secondarySport", "currentClub", "achievements"]}
+        summary={t(joining ? "section.later" : "section.optional")}
+        open={!joining}
+      >
         <div className="fields gap-4">
+          {joining && <BodyInputs draft={draft} />}
           <SecondarySport draft={draft} />
           <TextInput
             name="currentClub"

@@ -14,7 +14,16 @@ type Props = { draft: ProfileDraft; consents: boolean; agent?: AgentRequest | nu
 export function ChoiceFields({ draft, consents, agent }: Props) {
   const t = useTranslations("players");
   return (
-    <FormPart title={t("section.choices")}>
+    <FormPart
+      title={t("section.choices")}
+      fold={
+        !consents && {
+          draft,
+          fields: ["publishName", "agentService"],
+          state: t(draft.publishName ? "section.named" : "section.underHandle"),
+        }
+      }
+    >
       {!draft.minor && (
         <ByAge group="adult">
           <Folded name={["publishName", "agentService"]} summary={t("choice.optional")} open={!consents}>

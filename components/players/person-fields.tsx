@@ -6,13 +6,23 @@ import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { FormPart } from "./form-part";
 import { NameAndBirthInputs, NationalityAndCountryInputs } from "./name-fields";
 
-/** With `child`, a parent fills in the form and autofill is off. */
-export function PersonFields({ draft, child }: { draft: ProfileDraft; child: boolean }) {
+type Props = {
+  draft: ProfileDraft;
+  /** A parent fills in the form, and autofill is off. */
+  child: boolean;
+  folded: boolean;
+};
+
+const fields = ["firstName", "lastName", "birthDate", "phone", "nationality", "country", "city"];
+
+export function PersonFields({ draft, child, folded }: Props) {
   const t = useTranslations("players");
   const common = useTranslations("common");
-  const autoCompleteFor = (token: string) => (child ? "off" : token);
   return (
-    <FormPart title={t(child ? "section.child" : "section.person")}>
+    <FormPart
+      title={t(child ? "section.child" : "section.person")}
+      fold={folded && { draft, fields, others: ["oneName", "lapse"] }}
+    >
       <div className="pair">
         <NameAndBirthInputs draft={draft} birthDateHint={t("hint.birthDate")} child={child} />
         <TextInput
@@ -21,7 +31,7 @@ export function PersonFields({ draft, child }: { draft: ProfileDraft; child: boo
           label={common("phone")}
           hint={t(child ? "hint.phoneChild" : "hint.phone")}
           defaultValue={draft.phone}
-          autoComplete={autoCompleteFor("tel")}
+          autoComplete={child ? "off" : "tel"}
           required={!child && !draft.minor}
         />
         <NationalityAndCountryInputs draft={draft} />

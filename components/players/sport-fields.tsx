@@ -9,14 +9,22 @@ import { FormPart } from "./form-part";
 import { closePair } from "./name-fields";
 import { SportAndPosition, type SportChoice } from "./sport-and-position";
 
-/** `optional` makes height and weight optional; they are required at sign-up. */
-export function SportFields({ draft, optional }: { draft: ProfileDraft; optional: boolean }) {
+type Props = {
+  draft: ProfileDraft;
+  /** False if height and weight stand among what can wait. */
+  body: boolean;
+  folded: boolean;
+};
+
+const fields = ["primarySport", "position", "level", "heightCm", "weightKg"];
+
+export function SportFields({ draft, body, folded }: Props) {
   const t = useTranslations("players");
   const common = useTranslations("common");
   const sports = useSports();
   const sportsT = useTranslations("sports");
   return (
-    <FormPart title={t("section.sport")}>
+    <FormPart title={t("section.sport")} fold={folded && { draft, fields }}>
       <SportAndPosition
         sports={sports}
         words={{ sport: t("field.primarySport"), position: common("positionOrCategory"), choose: common("choose") }}
@@ -32,24 +40,31 @@ export function SportFields({ draft, optional }: { draft: ProfileDraft; optional
           defaultValue={draft.level}
           required
         />
-        <div className={closePair}>
-          <TextInput
-            name="heightCm"
-            label={t("field.height")}
-            hint={t("hint.height")}
-            defaultValue={draft.heightCm}
-            required={!optional}
-          />
-          <TextInput
-            name="weightKg"
-            inputMode="decimal"
-            label={t("field.weight")}
-            defaultValue={draft.weightKg}
-            required={!optional}
-          />
-        </div>
+        {body && <BodyInputs draft={draft} />}
       </div>
     </FormPart>
+  );
+}
+
+export function BodyInputs({ draft }: { draft: ProfileDraft }) {
+  const t = useTranslations("players");
+  return (
+    <div className={closePair}>
+      <TextInput
+        name="heightCm"
+        label={t("field.height")}
+        hint={t("hint.height")}
+        defaultValue={draft.heightCm}
+        required={false}
+      />
+      <TextInput
+        name="weightKg"
+        inputMode="decimal"
+        label={t("field.weight")}
+        defaultValue={draft.weightKg}
+        required={false}
+      />
+    </div>
   );
 }
 

@@ -60,7 +60,7 @@ test("a club announces an event, confirms a player, sees them arrive on an Arabi
   await club.getByRole("button", { name: w("events.results.save") }).click();
   await expect(club.locator("#results").getByText("4,02 s")).toBeVisible();
 
-  await player.goto(w.path("/player-signup"));
+  await player.goto(w.path("/player-signup#facts"));
   await expect(player.locator("#facts").getByText("4,02 s")).toBeVisible();
   await expect(player.locator("#facts").getByText(w("players.grade.event")).first()).toBeVisible();
 });

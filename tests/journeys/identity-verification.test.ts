@@ -88,6 +88,10 @@ test("a player's document is refused for a reason, sent again and found good; a 
   const [badge = ""] = w("verification.badge.own_document", { date: "|" }).split("|");
   await expect(club.getByText(badge)).toBeVisible();
 
+  await player
+    .locator("summary")
+    .filter({ hasText: w("players.section.person") })
+    .click();
   await player.getByLabel(w("players.field.lastName"), { exact: true }).fill(`Diop ${lastName}`);
   const save = player.getByRole("button", { name: w("players.save"), exact: true });
   await save.click();

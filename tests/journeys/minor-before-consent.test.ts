@@ -33,7 +33,7 @@ test("a child of 14 whose guardian has not answered tries every form, reads why 
   await page.goto(w.path("/dashboard"));
   await reads(w("dashboard.guardianWaits", { name: guardian.guardianName }));
 
-  await page.goto(w.path("/player-signup"));
+  await page.goto(w.path("/player-signup#player-experience"));
   const experience = page.getByLabel(w("players.field.experience"), { exact: true }).first();
   const save = page.getByRole("button", { name: w("players.save"), exact: true });
   await experience.fill("Six seasons. Call me: 06 12 34 56 78.");
@@ -43,7 +43,7 @@ test("a child of 14 whose guardian has not answered tries every form, reads why 
   await save.click();
   await expect(toastSaying(page, w("toasts.profileSaved"))).toBeVisible();
 
-  await page.goto(w.path("/player-signup"));
+  await page.goto(w.path("/player-signup#videos"));
   await reads(w("players.media.guardianDecides"));
   await page.locator("#videos input[name=title]").first().fill("Throws");
   await page

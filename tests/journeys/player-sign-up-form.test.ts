@@ -38,7 +38,7 @@ for (const scripts of [true, false])
     await page.goto(w.path("/player-signup"));
     const club = page.locator("input[name=currentClub]");
     await expect(club).toBeHidden();
-    await page.getByText(w("players.section.optional"), { exact: true }).click();
+    await page.getByText(w("players.section.later"), { exact: true }).click();
     await club.fill("x".repeat(400));
     await page.getByRole("button", { name: w("players.join"), exact: true }).click();
     await expect(page.locator("input[name=email][aria-invalid=true]")).toBeVisible();
@@ -48,9 +48,52 @@ for (const scripts of [true, false])
 
     const other = await another({ ...phone, javaScriptEnabled: scripts });
     await signUpAsPlayer(other, w, { firstName: "Ada", lastName: "Okoro", email: newAddress(), sport: "judo" });
-    await other.goto(w.path("/player-signup"));
+    await other.goto(w.path("/player-signup#player-currentClub"));
     await expect(other.locator("input[name=currentClub]")).toBeVisible();
   });
+
+for (const scripts of [true, false])
+  test(`the parts of the edit form are closed, and one save keeps them all, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+  }) => {
+    const w = wordsOf("en");
+    const page = await another({ ...phone, javaScriptEnabled: scripts });
+    await signUpAsPlayer(page, w, { firstName: "Ada", lastName: "Okoro", email: newAddress(), sport: "judo" });
+    await page.goto(w.path("/player-signup"));
+    const part = (name: string) => page.locator("#player summary").filter({ hasText: w(`players.section.${name}`) });
+    const field = (name: string) => page.locator(`#player [name=${name}]`);
+    await expect(part("person")).toContainText("7 of 7");
+    await expect(part("career")).toContainText("1 of 4");
+    await expect(field("city")).toBeHidden();
+    await part("career").click();
+    await field("currentClub").fill("JC Lyon");
+    await part("person").click();
+    await field("city").fill("");
+    await part("person").click();
+    const save = page.getByRole("button", { name: w("players.save"), exact: true });
+    await save.click();
+    await expect(field("city")).toHaveAttribute("aria-invalid", "true");
+    await expect(field("city")).toBeVisible();
+    await expect(field("currentClub")).toHaveValue("JC Lyon");
+    await field("city").fill("Nantes");
+    await save.click();
+    await expect(part("career")).toContainText("2 of 4");
+
+    await page.goto(w.path("/player-signup#facts"));
+    const facts = page.locator("#facts");
+    await facts.getByRole("button", { name: w("common.addClaim"), exact: true }).click();
+    await expect(facts.locator("input[name=label]")).toHaveAttribute("aria-invalid", "true");
+    await expect(facts.locator("input[name=label]")).toBeVisible();
+  });
+
+test("a link from the dashboard opens the part that it names", async ({ another }) => {
+  const w = wordsOf("es");
+  const page = await another(phone);
+  await signUpAsPlayer(page, w, { firstName: "Ada", lastName: "Okoro", email: newAddress(), sport: "judo" });
+  await page.goto(w.path("/dashboard"));
+  await page.locator('main a[href$="/player-signup#videos"]').filter({ visible: true }).first().click();
+  await expect(page.locator("#videos input[name=title]").first()).toBeInViewport();
+});
 
 test("the sign-up and a player's dashboard stay short on a phone", async ({ another }) => {
   const w = wordsOf("fr");
@@ -59,6 +102,8 @@ test("the sign-up and a player's dashboard stay short on a phone", async ({ anot
   await page.goto(w.path("/player-signup"));
   expect(await height()).toBeLessThan(4_200);
   await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
+  await page.goto(w.path("/player-signup"));
+  expect(await height()).toBeLessThan(3_000);
   await page.goto(w.path("/dashboard"));
   await expect(page.getByRole("region", { name: w("dashboard.performances") })).toBeVisible();
   expect(await height()).toBeLessThan(3_450);

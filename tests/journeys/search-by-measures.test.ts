@@ -21,7 +21,7 @@ test("a new player is found by the height and the weight of the sign-up form, an
   const email = `${randomUUID()}@test.recruit`;
   const figures = { heightCm: String(height), weightKg: String(weight) };
   await signUpAsPlayer(player, w, { firstName: "Ana", lastName: "Ferrier", email, sport: "handball", ...figures });
-  await player.goto(w.path("/player-signup"));
+  await player.goto(w.path("/player-signup#player-heightCm"));
   for (const figure of [height, weight])
     await expect(player.locator(`input[value="${figure}"]`).filter({ visible: true })).toHaveCount(1);
 

@@ -31,7 +31,7 @@ const play = (page: Page, title: string) => page.getByRole("link", { name: new R
 
 async function aPlayersPage(page: Page, w: Words) {
   await signUpAsPlayer(page, w, newcomer());
-  await page.goto(w.path("/player-signup"));
+  await page.goto(w.path("/player-signup#videos"));
 }
 
 test("an upload cut at 60 % goes on where it stopped, and the video plays", async ({ another }) => {

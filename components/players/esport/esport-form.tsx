@@ -30,6 +30,7 @@ type Props = {
 
 export function EsportForm({ audience, draft, next, game }: Props) {
   const t = useTranslations("esport.form");
+  const section = useTranslations("players.section");
   const choiceT = useTranslations("players.choice");
   const editing = audience === "player";
   return (
@@ -42,11 +43,20 @@ export function EsportForm({ audience, draft, next, game }: Props) {
       keepsDraft
     >
       {audience === "visitor" && <AccountFields />}
-      <PersonFields draft={draft} />
-      <PlayFields draft={draft} game={game} />
-      <FigureFields draft={draft} folded={!editing} />
-      <TeamFields draft={draft} folded={!editing} />
-      <FormPart title={t("section.choices")}>
+      <PersonFields draft={draft} folded={editing} />
+      <PlayFields draft={draft} game={game} folded={editing} />
+      <FigureFields draft={draft} editing={editing} />
+      <TeamFields draft={draft} editing={editing} />
+      <FormPart
+        title={t("section.choices")}
+        fold={
+          editing && {
+            draft,
+            fields: ["publishName"],
+            state: section(draft.publishName ? "named" : "underHandle"),
+          }
+        }
+      >
         <Checkbox name="publishName" hint={t("publishNameHint")} defaultChecked={draft.publishName}>
           {t("publishName")}
         </Checkbox>

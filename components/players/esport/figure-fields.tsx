@@ -7,19 +7,26 @@ import { FormPart } from "@/components/players/form-part";
 import type { EsportDraft } from "@/lib/players/queries/own-esport";
 import { esportFigures, type FigureKey } from "@/lib/players/schema/esport-figures";
 
-/** Every figure is optional: at sign-up they are folded. */
-export function FigureFields({ draft, folded: isFolded }: { draft: EsportDraft; folded: boolean }) {
+const fields = [...esportFigures.map(({ key }) => key), "peakRank", "noBan"];
+
+/** Every figure is optional. */
+export function FigureFields({ draft, editing }: { draft: EsportDraft; editing: boolean }) {
   const t = useTranslations("esport.form");
   const next = useTranslations("esport.own.next");
   const figures = <Figures draft={draft} />;
   return (
-    <FormPart id="figures" title={t("section.figures")} lead={t("figuresLead")}>
-      {isFolded ? (
-        <Folded name={[...esportFigures.map(({ key }) => key), "peakRank", "noBan"]} summary={next("figures")}>
+    <FormPart
+      id="figures"
+      title={t("section.figures")}
+      lead={t("figuresLead")}
+      fold={editing && { draft: { ...draft, ...draft.figures }, fields }}
+    >
+      {editing ? (
+        figures
+      ) : (
+        <Folded name={fields} summary={next("figures")}>
           {figures}
         </Folded>
-      ) : (
-        figures
       )}
     </FormPart>
   );

@@ -6,12 +6,14 @@ import { NameAndBirthInputs, NationalityAndCountryInputs } from "@/components/pl
 import { languagesByName } from "@/lib/platform/i18n/spoken-languages";
 import type { EsportDraft } from "@/lib/players/queries/own-esport";
 
-export function PersonFields({ draft }: { draft: EsportDraft }) {
+const fields = ["firstName", "lastName", "birthDate", "nationality", "country", "languages"];
+
+export function PersonFields({ draft, folded }: { draft: EsportDraft; folded: boolean }) {
   const t = useTranslations("players");
   const form = useTranslations("esport.form");
   const locale = useLocale();
   return (
-    <FormPart title={t("section.person")}>
+    <FormPart title={t("section.person")} fold={folded && { draft, fields, others: ["oneName"] }}>
       <div className="pair">
         <NameAndBirthInputs draft={draft} birthDateHint={form("birthDateHint")} />
         <NationalityAndCountryInputs draft={draft} />

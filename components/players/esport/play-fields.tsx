@@ -16,7 +16,11 @@ import {
 import { roleValue } from "@/lib/players/schema/esport-profile";
 import { useGameRole } from "./words";
 
-export function PlayFields({ draft, game: first }: { draft: EsportDraft; game?: Game | undefined }) {
+const fields = ["gameRole", "secondRole", "rank", "rankPercentile", "serverRegion", "platform", "gameAccount"];
+
+type Props = { draft: EsportDraft; game?: Game | undefined; folded: boolean };
+
+export function PlayFields({ draft, game: first, folded }: Props) {
   const t = useTranslations("esport");
   const form = useTranslations("esport.form");
   const common = useTranslations("common");
@@ -28,7 +32,7 @@ export function PlayFields({ draft, game: first }: { draft: EsportDraft; game?: 
       options: rolesOf(game).map((role) => ({ value: roleValue(game, role), label: gameRole({ game, role }) })),
     }));
   return (
-    <FormPart title={form("section.play")}>
+    <FormPart title={form("section.play")} fold={folded && { draft, fields }}>
       <div className="pair">
         <GroupedSelect
           name="gameRole"

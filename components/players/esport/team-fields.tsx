@@ -10,14 +10,21 @@ import { teamHistory } from "@/lib/players/schema/esport-figures";
 import { lookingForOptions } from "@/lib/players/schema/esport-games";
 import { longestResults, practice } from "@/lib/players/schema/esport-profile";
 
+const optionalFields = ["team", "availableFrom", "practiceHours", teamHistory.key, "results"];
+const fields = ["lookingFor", ...optionalFields];
+
 /** At sign-up the optional fields are folded. */
-export function TeamFields({ draft, folded: isFolded }: { draft: EsportDraft; folded: boolean }) {
+export function TeamFields({ draft, editing }: { draft: EsportDraft; editing: boolean }) {
   const t = useTranslations("esport");
   const form = useTranslations("esport.form");
   const common = useTranslations("common");
   const optional = <Career draft={draft} />;
   return (
-    <FormPart id="team" title={form("section.team")}>
+    <FormPart
+      id="team"
+      title={form("section.team")}
+      fold={editing && { draft: { ...draft, [teamHistory.key]: draft.teamHistory }, fields }}
+    >
       <Select
         name="lookingFor"
         label={form("lookingFor")}
@@ -26,15 +33,12 @@ export function TeamFields({ draft, folded: isFolded }: { draft: EsportDraft; fo
         options={lookingForOptions.map((value) => ({ value, label: t(`lookingFor.${value}`) }))}
         required
       />
-      {isFolded ? (
-        <Folded
-          name={["team", "availableFrom", "practiceHours", teamHistory.key, "results"]}
-          summary={form("moreOfTeam")}
-        >
+      {editing ? (
+        optional
+      ) : (
+        <Folded name={optionalFields} summary={form("moreOfTeam")}>
           {optional}
         </Folded>
-      ) : (
-        optional
       )}
     </FormPart>
   );

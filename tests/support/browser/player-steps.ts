@@ -61,6 +61,7 @@ async function fillProfile(page: Page, w: Words, player: Newcomer, byParent = fa
   await field("experience").fill("Six seasons, two national finals.");
   if (byParent) return;
   await common("phone").fill("+33 6 12 34 56 78");
+  await page.getByText(w("players.section.later"), { exact: true }).click();
   await field("height").fill(player.heightCm ?? "181");
   await field("weight").fill(player.weightKg ?? "79");
 }

@@ -3,9 +3,11 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { OtherRole } from "@/components/accounts/other-role";
 import { EsportForm, type FormFor } from "@/components/players/esport/esport-form";
 import { answeredIn } from "@/components/players/media/answered";
-import { MediaEditor } from "@/components/players/media/media-editor";
+import { OwnMedia } from "@/components/players/media/own-media";
+import { OpenLinkedPart } from "@/components/players/open-linked-part";
 import { SignUpHead } from "@/components/players/sign-up-head";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
+import { answersPlainForm } from "@/lib/entry/plain-answer";
 import { currentActor } from "@/lib/entry/session";
 import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { alternates } from "@/lib/platform/i18n/alternates";
@@ -21,16 +23,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EsportSignupPage({ searchParams }: PageProps<"/[locale]/esport-signup">) {
   const actor = await currentActor();
   if (actor.userId && actor.kind !== "member") return <OtherRole profile="esport" />;
-  const [profile, draft, media, query] = await Promise.all([
+  const [profile, draft, media, query, answers] = await Promise.all([
     ownEsportProfile(actor),
     esportDraft(actor),
     ownMedia(actor),
     searchParams,
+    answersPlainForm(),
   ]);
   const next = nextFromSearch(query);
   const audience: FormFor = profile ? "player" : actor.userId ? "account" : "visitor";
   return (
     <div className="wrap">
+      <OpenLinkedPart />
       <SignUpHead of="esport" audience={audience} handle={draft.handle} next={next} />
       <div className="page-columns">
         <div>
@@ -40,7 +44,7 @@ export default async function EsportSignupPage({ searchParams }: PageProps<"/[lo
             next={next}
             game={isGame(query.game) ? query.game : undefined}
           />
-          {media && <MediaEditor media={media} answered={answeredIn(query)} />}
+          {media && <OwnMedia media={media} answered={answeredIn(query)} open={answers} />}
         </div>
         <WhatHappensNext of="esport.form.next" />
       </div>
