@@ -44,8 +44,8 @@ export function Footer() {
           />
         </div>
         <div className="scale" />
-        <div className="legal pe-14">
-          <span>{t("footer.scale")}</span>
+        <div className="legal pe-14 max-sm:mt-6">
+          <span className="max-sm:hidden">{t("footer.scale")}</span>
           <span>© 2025 Recruit</span>
         </div>
       </div>

@@ -14,7 +14,7 @@ import { sportOf, usePlayerWords } from "./words";
 
 /** Two cards side by side on a phone, where their texts are smaller. */
 export const cardGrid =
-  "grid grid-cols-2 gap-x-gap gap-y-6 sm:gap-y-8 lg:grid-cols-4 max-sm:[&_.base]:min-h-8 max-sm:[&_.base]:text-xs max-sm:[&_.base]:mt-1 max-sm:[&_.meta]:text-xs max-sm:[&_.small]:text-xs max-sm:[&_h3]:text-lg";
+  "grid grid-cols-2 gap-x-gap gap-y-6 sm:gap-y-8 lg:grid-cols-4 max-sm:[&_.base]:min-h-8 max-sm:[&_.base]:text-xs max-sm:[&_.base]:mt-1 max-sm:[&_.meta]:text-xs max-sm:[&_.small]:text-xs max-sm:[&_.field]:aspect-16/9 max-sm:[&_.info]:pt-2 max-sm:[&_h3]:text-lg";
 
 type Props = {
   player: Card;

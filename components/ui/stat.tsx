@@ -4,7 +4,7 @@ import { type Href, Link } from "@/lib/platform/i18n/navigation";
 /** Row of figures; the first one is wider. */
 export function Stats({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-2 border-b border-line *:grid *:gap-1 *:border-line *:px-4 *:py-4 md:*:gap-3 max-md:*:odd:ps-0 max-md:*:even:border-s max-md:*:nth-[n+3]:border-t md:grid-cols-[1.7fr_1fr_1fr_1fr] md:*:px-6 md:*:py-8 md:*:first:ps-0 md:*:not-first:border-s [&_.num]:text-number-m md:[&_.num]:text-number-l [&_dt]:font-medium [&_dt]:text-ink-2">
+    <dl className="grid grid-cols-4 border-b border-line *:grid *:content-start *:gap-1 *:border-line *:px-2 *:py-3 md:*:gap-3 max-md:*:first:ps-0 max-md:*:not-first:border-s max-md:[&_dt]:text-xs md:grid-cols-[1.7fr_1fr_1fr_1fr] md:*:px-6 md:*:py-8 md:*:first:ps-0 md:*:not-first:border-s [&_.num]:text-number-s md:[&_.num]:text-number-l [&_dt]:font-medium [&_dt]:text-ink-2">
       {children}
     </dl>
   );

@@ -23,7 +23,7 @@ export function Audiences() {
   const t = useTranslations("home.audience");
   return (
     <div className="members:hidden">
-      <Section title={t("title")} lead={t("lead")}>
+      <Section title={t("title")} lead={t("lead")} short>
         <div className="halves">
           {halves.map((half) => (
             <div className="half" key={half[0].who}>
@@ -31,7 +31,9 @@ export function Audiences() {
                 <Link key={audience} href={href} className={main ? `main ${compact}` : compact}>
                   <div>
                     <h3>{t(`${audience}.name`)}</h3>
-                    <p className="max-md:text-sm">{t(`${audience}.text`, { days: trialDays })}</p>
+                    <p className={main ? "max-md:text-sm" : "max-[56rem]:sr-only"}>
+                      {t(`${audience}.text`, { days: trialDays })}
+                    </p>
                   </div>
                   <span>
                     <span className="more">

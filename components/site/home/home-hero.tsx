@@ -18,7 +18,7 @@ export function HomeHero() {
   return (
     <Stage sports={sports} label={t("rail")} rtl={direction(useLocale()) === "rtl"}>
       <h1>{slogan}</h1>
-      <p className="lead">{t("lead")}</p>
+      <p className="lead max-md:text-md">{t("lead")}</p>
       <div className="acts">
         <LinkButton variant="go" className="members:hidden" href="/player-signup">
           {common("createProfile")}

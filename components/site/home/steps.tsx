@@ -14,7 +14,7 @@ const steps = ["one", "two", "three", "four"] as const;
 export function Steps() {
   const t = useTranslations("home.steps");
   return (
-    <Section title={t("title")} lead={t("lead")} joined>
+    <Section title={t("title")} lead={t("lead")} joined short>
       <div className={`lanes ${oneLane}`}>
         <fieldset className="radio-tabs md:hidden">
           <legend className="vh">{t("title")}</legend>

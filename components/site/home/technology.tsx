@@ -5,8 +5,8 @@ import { Section } from "@/components/layout/section";
 export function Technology() {
   const t = useTranslations("home.technology");
   return (
-    <Section title={t("title")} lead={t("lead")} joined>
-      <div className="grid gap-x-gap gap-y-6 min-[56rem]:grid-cols-[5fr_4fr_3fr]">
+    <Section title={t("title")} lead={t("lead")} joined short>
+      <div className="grid gap-x-gap gap-y-4 min-[56rem]:grid-cols-[5fr_4fr_3fr]">
         <Card title={t("ai.title")} text={t("ai.text")}>
           <svg viewBox="0 0 300 140" aria-hidden="true">
             <path d="M0 30h300M0 70h300M0 110h300" stroke="var(--line)" />
@@ -45,7 +45,7 @@ const mark = "fill-flag stroke-night";
 
 function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 min-[56rem]:block">
+    <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 min-[56rem]:block">
       <div className={drawing}>{children}</div>
       <div>
         <h3>{title}</h3>
