@@ -17,8 +17,8 @@ export function ProposedCountry() {
       country.dispatchEvent(new Event("input", { bubbles: true }));
     };
     propose();
-    form?.addEventListener("change", propose);
-    return () => form?.removeEventListener("change", propose);
+    form?.addEventListener("input", propose);
+    return () => form?.removeEventListener("input", propose);
   }, []);
   return <span ref={place} hidden />;
 }

@@ -119,7 +119,7 @@ test("a form that was sent and left is not filled in again", async ({ page }) =>
   const w = wordsOf("fr");
   await awaitScripts(page);
   await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
-  await openWhole(page, w.path("/player-signup"));
+  await openWhole(page, w.path("/player-signup#player-city"));
   const city = page.locator("#player [name=city]");
   const before = await city.inputValue();
   await city.fill("Nowhere");

@@ -100,11 +100,16 @@ test("the sign-up and a player's dashboard stay short on a phone", async ({ anot
   const page = await another(phone);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.goto(w.path("/player-signup"));
-  expect(await height()).toBeLessThan(4_200);
+  expect(await height()).toBeLessThan(3_900);
   await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
   await page.goto(w.path("/player-signup"));
   expect(await height()).toBeLessThan(3_000);
   await page.goto(w.path("/dashboard"));
   await expect(page.getByRole("region", { name: w("dashboard.performances") })).toBeVisible();
   expect(await height()).toBeLessThan(3_450);
+
+  const esport = await another(phone);
+  await signIn(esport, w, "gamer@demo.recruit", DEMO_PASSWORD);
+  await esport.goto(w.path("/esport-signup"));
+  expect(await esport.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_000);
 });

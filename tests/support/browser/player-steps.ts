@@ -62,8 +62,8 @@ async function fillProfile(page: Page, w: Words, player: Newcomer, byParent = fa
   if (byParent) return;
   await common("phone").fill("+33 6 12 34 56 78");
   await page.getByText(w("players.section.later"), { exact: true }).click();
-  await field("height").fill(player.heightCm ?? "181");
-  await field("weight").fill(player.weightKg ?? "79");
+  await page.locator("input[name=heightCm]").fill(player.heightCm ?? "181");
+  await page.locator("input[name=weightKg]").fill(player.weightKg ?? "79");
 }
 
 export async function acceptRequest(page: Page, w: Words, organization: string) {
