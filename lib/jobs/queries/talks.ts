@@ -56,10 +56,9 @@ export async function getApplicationTalk(actor: Actor, id: string) {
 export type OpenedApplicationTalk = NonNullable<Awaited<ReturnType<typeof getApplicationTalk>>>;
 
 /** SQL: how many messages about applications this person has not read. */
-export const unreadAboutApplications = ({ userId, recruiterId }: Actor) => Prisma.sql`(
-  select count(*) from application_messages m
-    join job_applications a on a.id = m.application_id join sport_jobs j on j.id = a.job_id
-  where not m.read and case when m.by_poster then a.user_id = ${userId}::uuid else ${isOffering({ userId, recruiterId })} end)`;
+export const unreadAboutApplications = (actor: Actor) => Prisma.sql`(
+  select count(*) from application_messages m join (${partOf(actor)}) a on a.id = m.application_id
+  where not m.read and m.by_poster <> a.by_poster)`;
 
 /** Locks the application; refuses `not_found` where there is none. */
 export async function applicationToWriteAbout(tx: Tx, actor: SignedIn, id: string) {
@@ -80,7 +79,7 @@ const aboutApplication = ({ userId, ownerId, recruiterId, jobId, byPoster, open,
 async function loadTalks(actor: Actor, only: Prisma.Sql) {
   if (!isSignedIn(actor)) return [];
   const rows = await db.$queryRaw<Row[]>`${selectTalks(actor)}
-    where a.state <> 'withdrawn' and (a.user_id = ${actor.userId}::uuid or ${isOffering(actor)}) and ${only}
+    where a.state <> 'withdrawn' and a.id in (select id from (${partOf(actor)}) part) and ${only}
     order by "latestAt" desc, a.id limit ${TALKS_SHOWN}`;
   return rows.map((row) => toTalk(actor, row));
 }
@@ -110,8 +109,11 @@ function toTalk(actor: SignedIn, row: Row) {
   };
 }
 
-const isOffering = ({ userId, recruiterId }: Pick<Actor, "userId" | "recruiterId">) => Prisma.sql`
-  (j.recruiter_id = ${recruiterId}::uuid or j.recruiter_id is null and j.user_id = ${userId}::uuid)`;
+/** SQL: the applications in which this person has a part, and whether on the side of the offer; both halves use an index. */
+const partOf = ({ userId, recruiterId }: Pick<Actor, "userId" | "recruiterId">) => Prisma.sql`
+  select a.id, false as by_poster from job_applications a where a.user_id = ${userId}::uuid
+  union all select a.id, true from sport_jobs j join job_applications a on a.job_id = j.id
+    where j.recruiter_id = ${recruiterId}::uuid or j.recruiter_id is null and j.user_id = ${userId}::uuid`;
 
 /** SQL: answered positively, both sides with an open account and known as adults, neither blocked. */
 const isOpen = () => Prisma.sql`(a.state in ('shortlisted', 'taken') and ${isAdultAccount(Prisma.sql`a.user_id`)}
