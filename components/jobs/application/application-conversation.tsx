@@ -38,7 +38,7 @@ export function ApplicationConversation({ talk, zone }: Props) {
             {isPoster || offered ? <Link href={offerPage}>{offerTitle}</Link> : offerTitle}
           </p>
         }
-        writing={<Writing talk={talk} name={name} />}
+        writing={<Writing talk={talk} name={talk.other || isPoster ? name : reply("posterInText")} />}
         acts={null}
       >
         <Bubble
