@@ -82,5 +82,5 @@ test("the guardian of a minor who closes the account is notified", async () => {
   await withPassword(user.id);
   await deleteAccount(actor, confirmed);
   await runDueHandlers();
-  expect((await emailsTo(guardian.email))[0]?.subject).toMatch(/has deleted their account/);
+  expect((await emailsTo(guardian.email))[0]?.subject).toMatch(/has deleted their Recruit account/);
 });

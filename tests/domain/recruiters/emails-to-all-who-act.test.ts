@@ -79,5 +79,5 @@ test("so are waiting messages, once", async () => {
   setClock(() => later);
   for (const count of [1, 0]) expect(await mailWaitingMessages()).toBe(count);
   const name = player.player.fullName;
-  expect(await subjects()).toEqual([[`New message from ${name}`], [`Nouveau message : ${name}`], [], []]);
+  expect(await subjects()).toEqual([[`New message from ${name}`], [`${name} vous a envoyé un message`], [], []]);
 });

@@ -60,7 +60,7 @@ test.each([
   ["/fr/cv/check?code=1", true],
   ["/ar/reset-password/x", true],
   ["/es/player-signup?sport=judo", true],
-  ["/recruiter-signup?sport=judo", false],
+  ["/recruiter-signup?sport=judo", true],
   ["/guardians", false],
   ["/dashboard", false],
   ["/api/cvs/x", false],

@@ -62,7 +62,7 @@ test("the verification staff is reminded once a day while something is overdue",
   setTime("2026-11-06T09:00");
   expect([await remind(), await remind()]).toEqual([1, 0]);
   const { items } = await bellView(verifier, "en");
-  expect(items.map(({ title }) => title)).toEqual(["A document is overdue"]);
+  expect(items.map(({ title }) => title)).toEqual(["A document review is overdue"]);
   expect((await bellView(supporter, "en")).items).toEqual([]);
   setTime("2026-11-09T09:00");
   expect(await remind()).toBe(1);
