@@ -40,7 +40,7 @@ export function Technology() {
 }
 
 const drawing =
-  "text-ink rtl:-scale-x-100 min-[56rem]:mb-6 min-[56rem]:h-36 [&_svg]:h-full [&_svg]:max-w-full [&_svg]:overflow-visible [&_svg]:fill-none [&_svg]:stroke-current [&_svg]:[stroke-width:1.5]";
+  "text-ink rtl:[&_svg]:-scale-x-100 min-[56rem]:mb-6 min-[56rem]:h-36 [&_svg]:h-full [&_svg]:max-w-full [&_svg]:overflow-visible [&_svg]:fill-none [&_svg]:stroke-current [&_svg]:[stroke-width:1.5]";
 const mark = "fill-flag stroke-night";
 
 function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
