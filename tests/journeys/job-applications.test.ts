@@ -71,7 +71,7 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   expect((await download).suggestedFilename()).toMatch(/^recruit-applicants-.*\.csv$/);
   await expect
     .poll(async () => (await mailsTo(site, "player@demo.recruit")).join("\n"))
-    .toContain(`Votre candidature à l’offre «\u00a0${title}\u00a0» est retenue.`);
+    .toContain(`Votre candidature à l’offre «\u00a0${title}\u00a0» a été retenue.`);
 
   await player.reload();
   await expect(ownApplication.getByText(fr("jobs.application.states.taken"))).toBeVisible();

@@ -10,12 +10,12 @@ import { closesWithin, phaseAt, registrationClosesAt, secondsUntilNext } from ".
 import { type Seats, seatsOf } from "./seats";
 import { remembered, shown } from "./shown";
 
-const pageSize = 12;
+const pageSize = 20;
 
 type EventFilters = { sport?: EventSport | undefined; most?: number; canceled?: boolean; organizerId?: string };
 type PageEnd = { id: string; startDate: Date };
 
-/** Lists upcoming public events, next first, at most `most` (12 by default) after the event `after`, with the total count; only pages without `after` are cached, because anyone can name any event. */
+/** Lists upcoming public events, next first, at most `most` (20 by default) after the event `after`, with the total count; only pages without `after` are cached, because anyone can name any event. */
 export async function upcomingEvents({ after, ...filters }: EventFilters & { after?: string | undefined } = {}) {
   const pageEnd = await findPageEnd(after);
   if (!pageEnd) return firstEvents(filters);
