@@ -1,6 +1,6 @@
 import "server-only";
 import { unreadAboutApplications } from "@/lib/jobs/queries/talks";
-import type { Actor } from "@/lib/platform/command/actor";
+import { type Actor, isGuardian } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keysetSql, paged } from "@/lib/platform/db/keyset";
 import { escapeLike } from "@/lib/platform/db/like";
@@ -81,8 +81,6 @@ export async function filesOf(messageIds: string[]): Promise<Map<string, FileOfM
     where f.message_id = any(${messageIds}::uuid[]) order by d.created_at, d.id`;
   return Map.groupBy(rows, ({ messageId }) => messageId);
 }
-
-const isGuardian = (actor: Actor) => actor.kind === "member" && actor.role === "guardian";
 
 const loadOtherName = async (actor: Actor, row: Row) => (await others(actor, [row]))(row);
 

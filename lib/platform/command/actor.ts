@@ -55,6 +55,8 @@ export const isStaff = (actor: Actor, scope: Scope): actor is Actor<"staff"> =>
 export const isRecruiting = (actor: Actor) =>
   actor.kind === "recruiter" || (actor.kind === "member" && actor.role === "recruiter");
 
+export const isGuardian = (actor: Actor) => actor.kind === "member" && actor.role === "guardian";
+
 export type Verdict = true | RefusalCode;
 
 export type Guard<Allowed extends Actor> = (actor: Actor) => Allowed | RefusalCode;

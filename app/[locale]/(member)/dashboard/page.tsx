@@ -46,7 +46,7 @@ import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import { countPipeline } from "@/lib/pipeline/queries/pipeline";
-import { type Actor, actsForOrganization, isAllowed } from "@/lib/platform/command/actor";
+import { type Actor, actsForOrganization, isAllowed, isGuardian } from "@/lib/platform/command/actor";
 import { createPartReader, orElse } from "@/lib/platform/http/page-parts";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -63,8 +63,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function DashboardPage({ searchParams }: PageProps<"/[locale]/dashboard">) {
   const [actor, { show }] = [await memberActor("/dashboard"), await searchParams];
-  if (actor.kind === "member" && actor.role === "guardian")
-    return redirect({ href: "/guardian", locale: await getLocale() });
+  if (isGuardian(actor)) return redirect({ href: "/guardian", locale: await getLocale() });
   const list = await listOf(show, actor);
   if (list) return <ListPage>{list}</ListPage>;
   return (

@@ -15,7 +15,7 @@ import { currentActor } from "@/lib/entry/session";
 import { type OwnApplication, ownApplications } from "@/lib/jobs/queries/applications";
 import { type OwnOffer, ownOffers, seeksWork } from "@/lib/jobs/queries/own";
 import { ownSeekerForm } from "@/lib/jobs/queries/seekers";
-import type { Actor } from "@/lib/platform/command/actor";
+import { type Actor, isGuardian } from "@/lib/platform/command/actor";
 import { createPartReader, orElse } from "@/lib/platform/http/page-parts";
 import { childrenOf } from "@/lib/players/queries/guardian";
 
@@ -43,7 +43,7 @@ export default async function GuardiansPage() {
       }))}
     >
       {account?.confirmed === false && <AddressReminder />}
-      {actor.kind === "member" && actor.role === "guardian" && <OwnWork actor={actor} />}
+      {isGuardian(actor) && <OwnWork actor={actor} />}
     </ChildrenList>
   );
 }

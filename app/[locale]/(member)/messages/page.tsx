@@ -16,7 +16,7 @@ import { listThreads } from "@/lib/contacts/queries/threads";
 import { inboxSearch } from "@/lib/contacts/schema/message";
 import { guardianActor, memberActor } from "@/lib/entry/session";
 import { getApplicationTalk, listApplicationTalks } from "@/lib/jobs/queries/talks";
-import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
+import { type Actor, isGuardian, isRecruiting } from "@/lib/platform/command/actor";
 import { isUuid } from "@/lib/platform/command/input";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { childrenOf } from "@/lib/players/queries/guardian";
@@ -96,8 +96,6 @@ async function conversation(actor: Actor, { thread, zone, phrase: query }: Opene
   const draftText = knownPhrases?.find(({ id }) => id === query)?.content;
   return <Conversation thread={thread} zone={zone} phrases={phrases} initialText={draftText} />;
 }
-
-const isGuardian = (actor: Actor) => actor.kind === "member" && actor.role === "guardian";
 
 async function talksOfChildren(person: Actor): Promise<ChildTalk[]> {
   const lists = (await childrenOf(person)).map(async ({ playerId: guardian, player: { fullName: player } }) => {
