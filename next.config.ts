@@ -107,8 +107,8 @@ const config: NextConfig = {
   turbopack: { resolveAlias: { "use-intl/format-message": "./lib/platform/i18n/format-message.ts" } },
   poweredByHeader: false,
   compress: false,
-  // Without this, Next renders static pages dynamically for these crawlers.
-  htmlLimitedBots: /(?!)/,
+  // Our server marks actions so. Crawlers are not named here, because Next renders static pages dynamically for them.
+  htmlLimitedBots: /title-with-page$/,
   images: { unoptimized: true },
   serverExternalPackages: ["@node-rs/argon2", "pg", "pg-boss", "pino"],
   enablePrerenderSourceMaps: !production,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { actionHeader } from "./next-private";
 
 /** Gives every request an id, its own or a proxy's, for logs and error messages. */
 export function assignRequestId({ headers }: IncomingMessage) {
@@ -14,6 +15,15 @@ export function dropUntrustedForwarding({ headers, socket }: IncomingMessage, pr
   headers["x-forwarded-for"] = path.at(-1 - proxies) ?? path[0];
   if (proxies > 0) return;
   for (const name of ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"]) delete headers[name];
+}
+
+/**
+ * A page that an action renders again loses its title until Next sends the new one, after the page. Next sends it with the
+ * page to the user agents of `htmlLimitedBots` in next.config.ts, which names this mark.
+ */
+export function askForTitleWithPage({ headers }: IncomingMessage) {
+  if (headers[actionHeader] !== undefined)
+    headers["user-agent"] = `${headers["user-agent"] ?? ""} title-with-page`.trim();
 }
 
 export function stripOrigin(request: IncomingMessage) {

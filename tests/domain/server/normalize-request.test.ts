@@ -1,8 +1,9 @@
 import { createServer, IncomingMessage } from "node:http";
 import { type AddressInfo, Socket } from "node:net";
 import { expect, test } from "vitest";
-import { assignRequestId, dropUntrustedForwarding } from "@/lib/server/normalize-request";
+import { askForTitleWithPage, assignRequestId, dropUntrustedForwarding } from "@/lib/server/normalize-request";
 import { transformResponse } from "@/lib/server/transform-response";
+import config from "@/next.config";
 
 const forged = {
   forwarded: "for=1.2.3.4;host=evil.example",
@@ -66,4 +67,18 @@ test.each(["short", "a".repeat(65), "with spaces in it", "<script>alert(1)</scri
 
 test("an id of a proxy is kept", () => {
   expect(assigned(ownId)).toBe(ownId);
+});
+
+test("Next holds back a page that an action renders until its title is known, and no other page", () => {
+  const waitsForTitle = (...headers: Record<string, string>[]) => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request.headers, ...headers);
+    askForTitleWithPage(request);
+    return config.htmlLimitedBots?.test(request.headers["user-agent"] ?? "");
+  };
+  const action = { "next-action": "40a1" };
+  const firefox = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
+  expect([waitsForTitle(action), waitsForTitle(action, firefox)]).toEqual([true, true]);
+  const crawler = { "user-agent": "facebookexternalhit/1.1" };
+  expect([waitsForTitle({}), waitsForTitle(firefox), waitsForTitle(crawler)]).toEqual([false, false, false]);
 });
