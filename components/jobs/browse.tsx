@@ -27,8 +27,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** On a phone the type has a row of its own, because its names are long. */
 const questions =
-  "grid w-full grid-cols-1 gap-2 sm:grid-cols-2 sm:*:nth-[-n+2]:col-span-2 sm:*:last:col-span-2 md:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto] md:*:col-auto!";
+  "grid w-full grid-cols-6 gap-2 *:col-span-3 *:nth-last-[3]:col-span-6 *:nth-last-[2]:col-span-4 *:last:col-span-2 md:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto] md:*:col-auto!";
 
 /** With scripts a filter changes the list in place, with skeletons meanwhile; without scripts the links and the form load another page. */
 export function Browse({ board, answers, kinds, types, sports, query, words: texts, skeleton, children }: Props) {
@@ -51,9 +52,9 @@ export function Browse({ board, answers, kinds, types, sports, query, words: tex
   return (
     <div aria-busy={pending}>
       <search className="job-filter" aria-label={texts.label}>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex gap-2 max-sm:-mx-(--margin) max-sm:overflow-x-auto max-sm:px-(--margin) sm:flex-wrap">
           {kinds.map(({ value, label, href }) => (
-            <li key={value}>
+            <li key={value} className="shrink-0">
               <a
                 className="chip"
                 href={href}
@@ -71,7 +72,9 @@ export function Browse({ board, answers, kinds, types, sports, query, words: tex
           <Words name="place" label={texts.place} value={query.place} />
           <FilterSelect name="type" label={texts.type} any={texts.anyType} options={types} value={query.type} />
           <FilterSelect name="sport" label={texts.sport} any={texts.anySport} options={sports} value={query.sport} />
-          <Button type="submit">{texts.show}</Button>
+          <Button type="submit" small>
+            {texts.show}
+          </Button>
         </form>
       </search>
       <p className="vh" role="status">

@@ -35,13 +35,13 @@ export function JobActs({
       >
         {t("card.see")}
       </LinkButton>
-      <div className="admins:hidden others:hidden players:hidden">
+      <div className="contents admins:hidden others:hidden players:hidden">
         <WishlistButton jobId={id} words={wishlistTexts} />
       </div>
     </>
   );
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="acts">
       {isVacancy ? (
         <UnlessOwn jobId={id} label={t("card.own")} name={t("card.ownWhich", { title })}>
           {acts}

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Thumb } from "@/components/sports/field";
 import { Badge } from "@/components/ui/badge";
-import { Icon } from "@/components/ui/icon";
 import type { OfferCard } from "@/lib/jobs/queries/public";
 import { boardDays } from "@/lib/jobs/schema/job";
 import { daysFrom } from "@/lib/platform/clock";
@@ -15,8 +14,7 @@ export function JobCard({ offer, words: texts }: { offer: OfferCard; words: Wish
   const t = useTranslations("jobs");
   const sports = useTranslations("sports.name");
   const format = useFormatter();
-  const { id, kind, title, sport, links, experienceYears, createdAt } = offer;
-  const pay = offer.pay ?? (kind === "vacancy" ? t("pay.none") : null);
+  const { id, kind, title, sport, pay, links, experienceYears, createdAt } = offer;
   const time = t(`availability.${offer.availability}`);
   return (
     <article className="job">
@@ -26,50 +24,56 @@ export function JobCard({ offer, words: texts }: { offer: OfferCard; words: Wish
         </span>
         <Thumb sport={sport} />
       </p>
-      <h2>
-        <Link href={`/sport-jobs/${id}`} dir="auto">
+      <h2 className="text-lg leading-[1.1] sm:text-xl">
+        <Link href={`/sport-jobs/${id}`} className="block no-underline hover:underline" dir="auto">
           {title}
         </Link>
       </h2>
-      <p className="excerpt" dir="auto">
-        {offer.excerpt}
-      </p>
       <ul>
         <li>
           <Badge look={kind === "vacancy" ? "full" : "solid"}>{t(`kind.${kind}`)}</Badge>
-          {offer.organization && <bdi>{offer.organization}</bdi>}
         </li>
-        <li>
-          <Icon name="pin" />
-          <span>
-            <Place job={offer} />
-          </span>
-        </li>
-        <li>
-          <Icon name="clock" />
-          {experienceYears === null ? time : t("timeAndYears", { time, years: t("years", { count: experienceYears }) })}
-        </li>
-        {pay && (
+        {offer.organization && (
           <li>
-            <Icon name="work" />
-            <span dir="auto">{pay}</span>
+            <b>
+              <bdi>{offer.organization}</bdi>
+            </b>
           </li>
         )}
         <li>
-          <Icon name="calendar" />
+          <Place job={offer} />
+        </li>
+        <li>
+          {experienceYears === null ? time : t("timeAndYears", { time, years: t("years", { count: experienceYears }) })}
+        </li>
+        {pay ? (
+          <li>
+            <b>
+              <bdi>{pay}</bdi>
+            </b>
+          </li>
+        ) : (
+          kind === "vacancy" && <li>{t("pay.none")}</li>
+        )}
+        <li>
           {t("card.dates", {
-            posted: format.dateTime(createdAt, "short"),
-            until: format.dateTime(daysFrom(createdAt, boardDays), "short"),
+            posted: format.dateTime(createdAt, dayOfMonth),
+            until: format.dateTime(daysFrom(createdAt, boardDays), dayOfMonth),
           })}
         </li>
         {links.length > 0 && (
           <li>
-            <Icon name="out" />
             <OfferLinks links={links} />
           </li>
         )}
       </ul>
+      <p className="excerpt" dir="auto">
+        {offer.excerpt}
+      </p>
       <JobActs offer={offer} words={texts} />
     </article>
   );
 }
+
+/** Without the year, because an offer stays for two months. */
+const dayOfMonth = { day: "numeric", month: "short", numberingSystem: "latn" } as const;
