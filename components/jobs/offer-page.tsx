@@ -18,7 +18,6 @@ import { useWishlistTexts } from "./wishlist-texts";
 /** Shows public data only. */
 export function OfferPage({ offer }: { offer: Offer }) {
   const t = useTranslations("jobs");
-  const wishlistTexts = useWishlistTexts();
   const open = offer.status === "active";
   return (
     <article className="wrap offer">
@@ -51,31 +50,15 @@ export function OfferPage({ offer }: { offer: Offer }) {
           )}
           <Place job={offer} />
         </p>
+        <Acts offer={offer} />
       </header>
       <div className="offer-body">
-        <div>
-          <p className="description" dir="auto">
-            {offer.description}
-          </p>
-          {open && offer.kind === "vacancy" && <OfferYourWork />}
-        </div>
+        <p className="description" dir="auto">
+          {offer.description}
+        </p>
         <aside>
           <Field sport={offer.sport} crop="card" />
           <OfferDetails offer={offer} />
-          {offer.kind === "vacancy" ? (
-            <UnlessOwn jobId={offer.id} label={t("card.own")}>
-              {open && (
-                <>
-                  <LinkButton variant="go" className="mt-5 w-full" href={`/sport-jobs/${offer.id}/apply`}>
-                    {t("application.apply")}
-                  </LinkButton>
-                  <WishlistButton jobId={offer.id} words={wishlistTexts} />
-                </>
-              )}
-            </UnlessOwn>
-          ) : (
-            open && <WishlistButton jobId={offer.id} words={wishlistTexts} />
-          )}
           <ReportLink kind="job" id={offer.id} named />
           {open && (
             <span className="hidden moderators:contents print:hidden">
@@ -85,8 +68,39 @@ export function OfferPage({ offer }: { offer: Offer }) {
             </span>
           )}
         </aside>
+        {open && offer.kind === "vacancy" && <OfferYourWork />}
       </div>
     </article>
+  );
+}
+
+/** What the reader may do; CSS shows the acts of the role in `data-who` of the html element. */
+function Acts({ offer: { id, kind, status } }: { offer: Offer }) {
+  const t = useTranslations("jobs");
+  const wishlistTexts = useWishlistTexts();
+  const isVacancy = kind === "vacancy";
+  const acts = status === "active" && (
+    <>
+      {isVacancy && (
+        <LinkButton variant="go" className="recruiters:hidden admins:hidden" href={`/sport-jobs/${id}/apply`}>
+          {t("application.apply")}
+        </LinkButton>
+      )}
+      <div className="admins:hidden others:hidden players:hidden">
+        <WishlistButton jobId={id} words={wishlistTexts} />
+      </div>
+    </>
+  );
+  return (
+    <div className="mt-5 flex flex-wrap items-start gap-3 print:hidden">
+      {isVacancy ? (
+        <UnlessOwn jobId={id} label={t("card.own")}>
+          {acts}
+        </UnlessOwn>
+      ) : (
+        acts
+      )}
+    </div>
   );
 }
 

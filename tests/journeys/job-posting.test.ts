@@ -137,6 +137,16 @@ test("the same without scripts, in Arabic: nothing written is lost, not even whe
   await expect(offerOf(visitor, title).getByText(w("errors.sign_in_required"))).toBeVisible();
 });
 
+test("on a phone cards are low, and the way to apply stands in the first screen of a vacancy", async ({ another }) => {
+  const w = wordsOf("fr");
+  const page = await another({ viewport: { width: 360, height: 740 } });
+  await page.goto(w.path("/sport-jobs/search?kind=vacancy"));
+  const card = page.getByRole("article").first();
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(330);
+  await card.getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("link", { name: w("jobs.application.apply") })).toBeInViewport();
+});
+
 test("the filtered listings work without scripts, page after page, each offer once", async ({ another, site }) => {
   await moreThanAPage(site);
   const w = wordsOf("es");
