@@ -31,12 +31,12 @@ export function EventRow({ event, className }: { event: PublicEvent; className: 
             <bdi>{sportName(event)}</bdi>
           </Badge>
         </p>
-        <h3 id={`e-${event.id}`}>
-          <Link href={`/events/${event.id}`}>
+        <h3 id={`e-${event.id}`} className="text-lg leading-[1.1] min-[56rem]:my-1 min-[56rem]:text-xl">
+          <Link href={`/events/${event.id}`} className="no-underline hover:underline">
             <bdi>{event.title}</bdi>
           </Link>
         </h3>
-        <p className="soft small">
+        <p className="soft line-clamp-2 text-xs min-[56rem]:text-sm">
           <bdi>{truncate(event.description, longestText)}</bdi>
         </p>
         <EventLine event={event} />

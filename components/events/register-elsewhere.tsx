@@ -13,7 +13,7 @@ export function RegisterElsewhere({ id, phase, link, main = false }: Props) {
       {phase === "open" ? (
         <>
           <a
-            className={buttonClass({ variant: main ? "go" : "outline" })}
+            className={buttonClass({ variant: main ? "go" : "outline", small: !main })}
             href={link}
             target="_blank"
             aria-describedby={`e-${id}`}

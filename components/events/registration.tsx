@@ -35,6 +35,7 @@ export function Registration({ main = false, ...event }: Bookable & { main?: boo
             className="for-player"
             eventId={eventId}
             variant={main ? "go" : "outline"}
+            small={!main}
             busyWords={texts.sending}
           >
             {full ? texts.wait : texts.submit}
@@ -71,7 +72,7 @@ function SignIn({ eventId }: { eventId: string }) {
   const { words: texts } = useRegistrations();
   return (
     <div className="for-others">
-      <button type="button" className={buttonClass({ className: "members:hidden" })} disabled>
+      <button type="button" className={buttonClass({ small: true, className: "members:hidden" })} disabled>
         {texts.required}
       </button>
       <p className="xs max-w-60 visitors:hidden">{texts.playersOnly}</p>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { planted, type Source, sources } from "./sources";
 
 /** Lines of our own style sheets. This number may only decrease; lower it after removing some. */
-const handWritten = 4077;
+const handWritten = 4049;
 
 const sheets = sources(["app", "components", "public"], /\.css$/);
 /** For readers without scripts: it overrides the other sheets on purpose. */

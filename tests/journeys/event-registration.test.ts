@@ -89,6 +89,13 @@ test("who is not signed in is told so by the act itself, and the filter needs no
   await expect(rowOf(page, "Open des Remparts")).toBeVisible();
 });
 
+test("on a phone an event takes less than half a screen", async ({ another }) => {
+  const w = wordsOf("fr");
+  const page = await another({ viewport: { width: 360, height: 740 } });
+  await page.goto(w.path("/events"));
+  expect((await rowOf(page, "Open des Remparts").boundingBox())?.height).toBeLessThanOrEqual(370);
+});
+
 const rowOf = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
