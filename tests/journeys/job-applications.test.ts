@@ -60,7 +60,9 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await expect(row.getByRole("link", { name: w("jobs.applicants.cv") })).toBeVisible();
   for (const answer of ["shortlisted", "taken"]) {
     await row.getByRole("checkbox").check();
-    await club.getByRole("textbox", { name: w("common.yourMessage") }).fill(`Come on Tuesday: ${answer}.`);
+    const message = club.getByRole("textbox", { name: w("common.yourMessage") });
+    if (await message.isHidden()) await club.getByText(w("jobs.reply.add"), { exact: true }).click();
+    await message.fill(`Come on Tuesday: ${answer}.`);
     await club.getByRole("button", { name: w(`jobs.applicants.answer.${answer}`), exact: true }).click();
     await expect(row.getByText(w(`jobs.application.states.${answer}`), { exact: true })).toBeVisible();
   }

@@ -46,7 +46,7 @@ export function BulkActs<Out>({
         name={name}
         yes={Object.fromEntries(acts.map(({ words: label, value }) => [value, t("sure", { act: label })]))}
       />
-      <span className="text-sm text-ink-2">{t("withSelected")}</span>
+      <span className="text-sm text-ink-2 max-md:basis-full">{t("withSelected")}</span>
       {acts.map(({ words: label, value }) => (
         <SubmitButton key={value} name={name} value={value} variant="quiet" small>
           {label}

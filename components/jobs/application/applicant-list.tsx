@@ -3,6 +3,7 @@ import { FilteredList } from "@/components/form/list/filtered-list";
 import { TextArea } from "@/components/form/text-area";
 import { ContactDetails } from "@/components/jobs/contact-details";
 import { Badge } from "@/components/ui/badge";
+import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { answerApplications } from "@/lib/jobs/actions";
@@ -51,11 +52,13 @@ export function ApplicantList({ jobId, acts, ...list }: Props) {
           name: "words",
           label: t("words"),
           cell: (row) => <Words row={row} />,
+          unnamed: () => true,
         },
         {
           name: "state",
           label: t("state"),
           cell: ({ state }) => <Badge look={applicationLooks[state]}>{states(state)}</Badge>,
+          unnamed: () => true,
         },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
@@ -79,14 +82,16 @@ function MessageField() {
   const t = useTranslations("jobs.reply");
   const common = useTranslations("common");
   return (
-    <TextArea
-      name="message"
-      label={common("yourMessage")}
-      hint={t("hint")}
-      maxLength={answerMessageLength}
-      rows={3}
-      required={false}
-    />
+    <Disclosure small className="" summary={t("add")}>
+      <TextArea
+        name="message"
+        label={common("yourMessage")}
+        hint={t("hint")}
+        maxLength={answerMessageLength}
+        rows={3}
+        required={false}
+      />
+    </Disclosure>
   );
 }
 
