@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
-import { Checks } from "@/components/form/checks";
 import { countryList } from "@/components/form/country-list";
 import { CountryNames } from "@/components/form/country-names";
 import { Form } from "@/components/form/form";
+import { LanguageChecks } from "@/components/form/language-checks";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
@@ -11,7 +11,6 @@ import { saveSeeker } from "@/lib/jobs/actions";
 import type { OwnSeeker } from "@/lib/jobs/queries/seekers";
 import { aboutLength } from "@/lib/jobs/schema/seeker";
 import { countryName } from "@/lib/platform/i18n/countries";
-import { languagesByName } from "@/lib/platform/i18n/spoken-languages";
 import {
   AvailabilitySelect,
   ExperienceInput,
@@ -23,7 +22,6 @@ import {
 export function SeekerForm({ own: ownSeeker, birthDate }: { own: OwnSeeker | null; birthDate: string | null }) {
   const t = useTranslations("jobs.profile");
   const jobs = useTranslations("jobs");
-  const locale = useLocale();
   return (
     <Form action={saveSeeker} id="seeker" className="fields mt-5 max-w-[46rem]" keepsDraft>
       <div className="grid gap-[inherit] md:grid-cols-2">
@@ -35,14 +33,7 @@ export function SeekerForm({ own: ownSeeker, birthDate }: { own: OwnSeeker | nul
         <PlaceFieldset own={ownSeeker} />
       </div>
       <CountryNames />
-      <Checks
-        name="languages"
-        label={t("languages")}
-        options={languagesByName(locale)}
-        defaultValue={ownSeeker?.languages.length ? ownSeeker.languages : [locale]}
-        short
-        required
-      />
+      <LanguageChecks label={t("languages")} chosen={ownSeeker?.languages} />
       <TextArea
         name="licences"
         label={jobs("people.licences")}
