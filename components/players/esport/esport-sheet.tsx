@@ -90,6 +90,16 @@ function Profile({ of: profile }: { of: EsportProfile }) {
   const { rank, rankPercentile, practiceHours, availableFrom, results, figures, peakRank, noBan, rankOn } = profile;
   return (
     <div className="grid gap-4">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-6 gap-y-3 border-b border-line-2 pb-4 empty:hidden">
+        {figuresIn(figures).map(({ attribute, value }) => (
+          <div key={attribute.key} className="flex flex-col-reverse justify-end">
+            <dt className="text-xs text-ink-2">{attributeTexts.label(attribute.key)}</dt>
+            <dd className="num text-number-s">
+              <bdi>{attributeTexts.measured(attribute, value)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         <Row label={t("rank")}>
           {rank && <bdi>{rank}</bdi>}
@@ -97,18 +107,13 @@ function Profile({ of: profile }: { of: EsportProfile }) {
         </Row>
         <Row label={t("percentile")}>{rankPercentile !== null && top(rankPercentile)}</Row>
         <Row label={attributeTexts.label("peak_rank")}>{peakRank && <bdi>{peakRank}</bdi>}</Row>
-        {figuresIn(figures).map(({ attribute, value }) => (
-          <Row key={attribute.key} label={attributeTexts.label(attribute.key)}>
-            <bdi>{attributeTexts.measured(attribute, value)}</bdi>
-          </Row>
-        ))}
         <Row label={attributeTexts.label("competition_ban")}>{noBan && attributeTexts.yesNo(true)}</Row>
         <Row label={t("hours")}>{practiceHours !== null && t("hoursAWeek", { count: practiceHours })}</Row>
         <Row label={t("from")}>{availableFrom && format.dateTime(availableFrom, "day")}</Row>
       </dl>
       {results && (
         <div>
-          <h2 className="text-sm font-semibold">{t("results")}</h2>
+          <h2 className="text-xl">{t("results")}</h2>
           <p className="max-w-160 whitespace-pre-line wrap-anywhere" dir="auto">
             {results}
           </p>
