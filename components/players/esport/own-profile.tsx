@@ -19,7 +19,7 @@ export function OwnEsportProfile({ own: profile }: { own: Own | null }) {
   if (!profile)
     return (
       <EmptyState drawing="kickOff" as="h2" title={t("missing")} hint={t("missingHint")}>
-        <LinkButton variant="go" href="/esport-signup">
+        <LinkButton variant="go" small href="/esport-signup">
           {esportT("join")}
         </LinkButton>
       </EmptyState>
