@@ -1,6 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Offer } from "@/lib/jobs/queries/public";
+import { boardDays } from "@/lib/jobs/schema/job";
+import { daysFrom } from "@/lib/platform/clock";
 import { OfferLinks } from "./offer-links";
 import { Place } from "./place";
 
@@ -8,8 +10,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
   const t = useTranslations("jobs");
   const common = useTranslations("common");
   const sports = useTranslations("sports.name");
-  const format = useFormatter();
-  const { experienceYears, certifications, links, createdAt, pay } = offer;
+  const { experienceYears, certifications, links, createdAt, pay, status } = offer;
   const facts: [label: string, value: ReactNode][] = [
     [common("sport"), sports(offer.sport)],
     [t("offer.place"), <Place key="place" job={offer} />],
@@ -21,12 +22,8 @@ export function OfferDetails({ offer }: { offer: Offer }) {
       certifications.length > 0 && <bdi key="certifications">{certifications.join(common("comma"))}</bdi>,
     ],
     [t("offer.links"), links.length > 0 && <OfferLinks key="links" links={links} />],
-    [
-      t("offer.published"),
-      <time key="day" dateTime={createdAt.toISOString()}>
-        {format.dateTime(createdAt, "day")}
-      </time>,
-    ],
+    [t("offer.published"), <Day key="published" date={createdAt} />],
+    [t("offer.until"), status === "active" && <Day key="until" date={daysFrom(createdAt, boardDays)} />],
   ];
   return (
     <dl className="offer-details">
@@ -40,4 +37,8 @@ export function OfferDetails({ offer }: { offer: Offer }) {
         ))}
     </dl>
   );
+}
+
+function Day({ date }: { date: Date }) {
+  return <time dateTime={date.toISOString()}>{useFormatter().dateTime(date, "day")}</time>;
 }
