@@ -30,7 +30,7 @@ export function BulkActs<Out>({
     <Form
       id={bulkForm}
       action={action}
-      className="flex flex-wrap items-center gap-3 pb-3"
+      className="flex flex-wrap items-center gap-2 pb-3 md:gap-3"
       beside={children}
       resetWhenDone={fields !== undefined}
     >
