@@ -1,9 +1,9 @@
 /** Applications to the demo club, each in the applicant's language. */
 export const applicationTexts = [
   "J’entraîne les U16 filles de mon quartier depuis quatre saisons, BMF en poche, et je suis libre trois soirs par semaine dès septembre. Deux joueuses sont passées en sélection régionale.",
-  "Ancienne milieu de terrain, dix ans de haut niveau régional. Je veux transmettre, et je connais déjà votre entraîneuse principale. Disponible le dimanche.",
+  "J’ai joué dix ans au milieu de terrain, à haut niveau régional. Je veux transmettre, et je connais déjà votre entraîneuse principale. Disponible le dimanche.",
   "I coach a women’s second team in Lyon while I finish my degree. I film the sessions and cut the clips myself. Free from the first of the month.",
-  "Éducatrice sportive à plein temps dans un collège, je cherche des soirées sur le terrain. Permis B, premiers secours à jour.",
+  "Je travaille à plein temps dans le sport scolaire et je cherche des soirées sur le terrain. Permis B, premiers secours à jour.",
   "Entreno a un equipo juvenil y hablo francés e inglés. Puedo empezar en enero; lo que más me gusta es preparar las sesiones.",
 ] as const;
 
