@@ -16,7 +16,7 @@ export function ChildrenList({ list, children }: { list: Child[]; children?: Rea
         <p className="max-w-160 text-sm text-ink-2">{t(list.length > 0 ? "text" : "none")}</p>
       </header>
       <ChildrenToday list={list}>
-        <ul className="list content-start border-t border-line-2">
+        <ul className="list content-start border-t border-line-2 [&_.badge]:justify-self-start sm:[&_.badge]:justify-self-end max-sm:[&_li]:grid-cols-1">
           {list.map(({ playerId, player, status, waiting: requestCount, unread }) => (
             <li key={playerId}>
               <Link href={`/guardian/${playerId}`} className="grid min-h-target content-center">

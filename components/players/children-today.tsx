@@ -5,10 +5,11 @@ import type { childrenOf } from "@/lib/players/queries/guardian";
 
 export type Child = Awaited<ReturnType<typeof childrenOf>>[number] & { waiting: number; unread: number };
 
-/** Open requests come first, then the guardian's missing consents, then unread messages. */
+/** Open requests come first, then the guardian's missing consents, then unread messages, then a child's missing consent. */
 export function ChildrenToday({ list, children }: { list: Child[]; children: ReactNode }) {
   const t = useTranslations("players.children.today");
   const childrenT = useTranslations("players.children");
+  const headT = useTranslations("players.guardian.head");
   const today = useTranslations("dashboard.today");
   const common = useTranslations("common");
   const [childrenWithRequests, childrenWithoutConsent, childrenWithMessages] = [
@@ -44,6 +45,17 @@ export function ChildrenToday({ list, children }: { list: Child[]; children: Rea
       <Today
         sentence={today("messages", { count: childrenWithMessages.reduce((sum, { unread }) => sum + unread, 0) })}
         go={{ href: `/guardian/${toRead.playerId}#talks`, words: today("read") }}
+      >
+        {children}
+      </Today>
+    );
+  const childToAgree = list.find(({ status, player }) => status === "confirmed" && !player.consentTerms);
+  if (!first && childToAgree)
+    return (
+      <Today
+        sentence={headT("childConsent.title", { player: childToAgree.player.fullName })}
+        hint={t("theirsHint")}
+        go={{ href: `/guardian/${childToAgree.playerId}`, words: today("see") }}
       >
         {children}
       </Today>
