@@ -32,8 +32,6 @@ export function PlayerForm({ audience, draft, next, guardian, agent }: Props) {
   const editing = audience === "player";
   const parent = audience === "parent";
   const child = parent || guardian !== undefined;
-  const folded = editing && !child;
-  const joining = audience === "visitor" || audience === "account";
   const mayName = !child && (!editing || (draft.minor && draft.mayNameGuardian === true));
   return (
     <Form
@@ -46,10 +44,10 @@ export function PlayerForm({ audience, draft, next, guardian, agent }: Props) {
       keepsDraft
     >
       {(audience === "visitor" || parent) && <AccountFields child={parent} />}
-      <PersonFields draft={draft} child={child} folded={folded} />
+      <PersonFields draft={draft} child={child} folded={editing} />
       {mayName && <GuardianFields draft={draft} />}
-      <SportFields draft={draft} body={!joining} folded={folded} />
-      <CareerFields draft={draft} child={child} joining={joining} folded={folded} />
+      <SportFields draft={draft} body={editing} folded={editing} />
+      <CareerFields draft={draft} child={child} joining={!editing} folded={editing} />
       {!parent && !(editing && draft.minor) && <ChoiceFields draft={draft} consents={!editing} agent={agent} />}
       <SubmitButton doing="saving" pending={editing ? undefined : t("joining")}>
         {t(editing ? "save" : parent ? "registerChild.submit" : "join")}

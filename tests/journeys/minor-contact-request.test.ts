@@ -160,6 +160,10 @@ test("a parent signs up as one, registers a child and confirms by the mail; the 
   await expect(
     page.getByRole("heading", { name: w("players.guardian.head.childConsent.title", { player: "Adam" }) }),
   ).toBeVisible();
+  await page.goto(w.path("/guardian"));
+  const waitsForChild = w("players.guardian.head.childConsent.title", { player: `Adam Sy ${name}` });
+  await expect(page.getByRole("heading", { level: 2, name: waitsForChild })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
 
   const his = await another(phone);
   await signIn(his, w, child.email, "a-long-password");
@@ -176,6 +180,13 @@ test("a parent signs up as one, registers a child and confirms by the mail; the 
   await openSection(page, w("players.wayIn.title"));
   await expect(page.getByText(w("players.wayIn.account"))).toBeVisible();
   await page.getByRole("link", { name: w("players.guardian.editProfile"), exact: true }).click();
+  await expect(page.locator("#child")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2000);
+  await page
+    .locator("#child summary")
+    .filter({ hasText: w("players.section.child") })
+    .first()
+    .click();
   await page.getByLabel(w("players.field.city"), { exact: true }).fill("Dunkerque");
   await page.getByRole("button", { name: w("players.save"), exact: true }).click();
   await expect(toastSaying(page, w("toasts.profileSaved"))).toBeVisible();

@@ -4,8 +4,10 @@ import type { OwnMedia as Media } from "@/lib/players/queries/media";
 import type { Answered } from "./answered";
 import { MediaEditor } from "./media-editor";
 
-/** The videos and pictures of the reader, closed until they answer a form or a link names them. */
-export function OwnMedia({ media, answered, open }: { media: Media; answered: Answered; open: boolean }) {
+type Props = { media: Media; answered: Answered; open: boolean; guardian?: string };
+
+/** The videos and pictures of the reader or their child, closed until they answer a form or a link names them. */
+export function OwnMedia({ media, answered, open, guardian }: Props) {
   const t = useTranslations("players.section");
   const { refused, sent } = answered;
   return (
@@ -14,7 +16,7 @@ export function OwnMedia({ media, answered, open }: { media: Media; answered: An
       count={media.videos.length + media.pictures.length}
       open={open || Boolean(refused ?? sent)}
     >
-      <MediaEditor media={media} answered={answered} />
+      <MediaEditor media={media} guardian={guardian} answered={answered} />
     </EditorFold>
   );
 }

@@ -17,7 +17,7 @@ export default async function RegisterChildPage({ searchParams }: PageProps<"/[l
     <div className="wrap">
       <header className="head">
         <h1>{t("heading")}</h1>
-        <p className="lead">{t("lead")}</p>
+        <p className="lead max-md:text-md">{t("lead")}</p>
       </header>
       <div className="max-w-192 py-8">
         <PlayerForm audience="parent" draft={isSport(sport) ? { primarySport: sport } : {}} />
