@@ -44,6 +44,8 @@ test("from a sport's page to a profile that clubs find, on a phone, in at most 1
   const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
   expect(headings).toContain(w("dashboard.myProfile"));
   expect(headings.indexOf(w("dashboard.myProfile"))).toBeLessThan(headings.indexOf(w("dashboard.performances")));
+  await expect(page.getByRole("heading", { name: w("dashboard.clubsSee.title"), exact: true })).toBeVisible();
+  await expect(page.getByText(w("dashboard.unranked"), { exact: true })).toBeHidden();
   await page.getByRole("button", { name: w("accounts.own.address.sendAgain"), exact: true }).click();
   await expect(toastSaying(page, w("toasts.linkMailed"))).toBeVisible();
 

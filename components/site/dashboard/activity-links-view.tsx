@@ -13,7 +13,7 @@ export const ActivityLinksView = ({ links }: { links: ActivityLink[] }) => (
       <li key={name} id={name}>
         <Link href={href}>{title}</Link>
         <span>
-          <bdi>{note}</bdi>
+          {note && <bdi>{note}</bdi>}
           <Icon name="forward" />
         </span>
       </li>

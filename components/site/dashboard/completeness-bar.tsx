@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { MoreLink } from "@/components/ui/more-link";
 import type { Completeness } from "@/lib/players/schema/completeness";
-import { partAddress } from "./part-address";
+import { partAddress, profileParts } from "./part-address";
 
 export function CompletenessBar({ completeness: { percent, missing } }: { completeness: Completeness }) {
   const t = useTranslations("dashboard");
   const format = useFormatter();
-  const [next] = missing;
+  const next = profileParts.find((part) => missing.includes(part));
   return (
     <div className="grid gap-2">
       <p className="flex items-baseline justify-between gap-4">

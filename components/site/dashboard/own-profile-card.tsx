@@ -15,7 +15,6 @@ export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, 
   const common = useTranslations("common");
   const sports = useTranslations("sports");
   const attributes = useTranslations("attributes.form");
-  const fitsT = useTranslations("needs.fits");
   const sport = profile.primarySport as SportSlug;
   return (
     <Block
@@ -53,9 +52,6 @@ export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, 
         links={[
           [claimsPath({}), attributes("fill")],
           [`/players/${profile.id}?as=club`, t("seeAsOthers")],
-          ["/dashboard/evidence", t("evidence")],
-          ["/dashboard/cv", t("cv")],
-          ["/dashboard/matches", fitsT("title")],
         ]}
       />
     </Block>

@@ -11,7 +11,7 @@ export function PerformanceHistory({ performances }: Pick<PlayerDashboard, "perf
   if (performances.length === 0)
     return (
       <Block name="performances" title={t("performances")} more={[addFigures, t("addFigures")]}>
-        <p className="pt-3">{t("noPerformance")}</p>
+        <p>{t("noPerformance")}</p>
         <p className="small soft">{t("noPerformanceHint")}</p>
       </Block>
     );

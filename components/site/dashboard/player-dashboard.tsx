@@ -12,6 +12,7 @@ import type { BellItem } from "@/lib/notifications/queries/bell";
 import type { ContractToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
 import { ActivityLinks } from "./activity-links";
+import { ClubsSee } from "./clubs-see";
 import { OwnProfileCard } from "./own-profile-card";
 import { PerformanceHistory } from "./performance-history";
 import { PlayerFigures } from "./player-figures";
@@ -33,12 +34,12 @@ type Props = { own: PlayerDashboard; unread: number; reminder: ReactNode } & {
   [Part in keyof Parts]: Parts[Part] | null;
 };
 
-const noNumbers = { views: 0, received: 0, responseRate: null, ranking: null, weeks: [] };
+/** True if no club has shown interest yet. */
+const isNewcomer = (numbers: PlayerNumbers | null) => !numbers || (numbers.views === 0 && numbers.received === 0);
 
 export function PlayerDashboardBody(dashboard: Props) {
   const { own: ownProfile, unread, numbers, contracts, requests, notifications } = dashboard;
-  const figures = <PlayerFigures numbers={numbers ?? noNumbers} />;
-  const isNew = !numbers || (numbers.views === 0 && numbers.received === 0);
+  const isNew = isNewcomer(numbers);
   const columns = [
     <div key="activity" className="page-column">
       <Activity {...dashboard} />
@@ -47,6 +48,11 @@ export function PlayerDashboardBody(dashboard: Props) {
     </div>,
     <div key="profile" className="page-column">
       <OwnProfileCard profile={ownProfile.profile} completeness={ownProfile.completeness} />
+      {isNew && numbers && (
+        <ClubsSee listed={ownProfile.profile.status === "listed"}>
+          <PlayerFigures numbers={numbers} />
+        </ClubsSee>
+      )}
       <Tips missing={ownProfile.completeness.missing} waiting={requests?.some(({ open }) => open) ?? false} />
     </div>,
   ];
@@ -66,14 +72,13 @@ export function PlayerDashboardBody(dashboard: Props) {
           <ContractsToAnswer contracts={contracts} />
         </div>
       )}
-      {!isNew && figures}
+      {!isNew && numbers && <PlayerFigures numbers={numbers} />}
       <div className="page-columns">{isNew ? columns.toReversed() : columns}</div>
-      {isNew && <div className="pb-section">{figures}</div>}
     </>
   );
 }
 
-function Activity({ requests, registrations, jobs, availability }: Props) {
+function Activity({ numbers, requests, registrations, jobs, availability }: Props) {
   const [received, seen, events] = [
     useTranslations("contacts.received"),
     useTranslations("contacts.seen"),
@@ -84,14 +89,18 @@ function Activity({ requests, registrations, jobs, availability }: Props) {
     useTranslations("availability"),
     useTranslations("jobs"),
   ];
+  const [t, fitsT] = [useTranslations("dashboard"), useTranslations("needs.fits")];
   const availabilityState = useAvailabilityState();
   return (
     <ActivityLinks
       lists={[
         { name: "requests", title: received("title"), note: requests?.length ?? null },
         { name: "seen", title: seen("title") },
-        { name: "interest", title: interest("title") },
+        { name: "interest", title: interest("title"), note: isNewcomer(numbers) ? null : undefined },
         { name: "availability", title: available("title"), note: availability && availabilityState(availability) },
+        { name: "evidence", title: t("evidence"), href: "/dashboard/evidence" },
+        { name: "cv", title: t("cv"), href: "/dashboard/cv" },
+        { name: "matches", title: fitsT("title"), href: "/dashboard/matches" },
         { name: "events", title: events("title"), note: registrations },
         { name: "applications", title: jobsT("application.own"), note: jobs?.applications || null },
         { name: "offers", title: jobsT("own.title"), note: jobs?.offers || null },

@@ -5,7 +5,7 @@ import type { ContractToAnswer } from "@/lib/pipeline/queries/contracts-to-answe
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
 import type { ProfilePart } from "@/lib/players/schema/completeness";
 import { claimsPath } from "@/lib/players/schema/paths";
-import { partAddress } from "./part-address";
+import { partAddress, profileParts } from "./part-address";
 import { Today } from "./today";
 import type { WaitingRow } from "./waiting-list";
 
@@ -16,14 +16,13 @@ type Props = {
   unread: number;
 };
 
-const parts: readonly ProfilePart[] = ["attributes", "videos", "career", "stats", "confirmed"];
 const stepAddress: Record<ProfilePart, string> = {
   ...partAddress,
   attributes: claimsPath({ step: "play" }),
   confirmed: "/dashboard/evidence",
 };
 
-/** Order: requests, contracts, messages, then missing parts of the profile, listed once the player has consented. */
+/** Order: requests, contracts, messages, then missing parts of the profile; those wait for the player's consent. */
 export function PlayerToday({ own: { profile, completeness }, requests, contracts, unread }: Props) {
   const t = useTranslations("dashboard.today");
   const common = useTranslations("common");
@@ -72,12 +71,13 @@ export function PlayerToday({ own: { profile, completeness }, requests, contract
         rows={contracts.length > 0 ? rows : []}
       />
     );
-  const missing = parts.filter((part) => completeness.missing.includes(part));
+  if (!profile.ownConsent?.given) return null;
+  const missing = profileParts.filter((part) => completeness.missing.includes(part));
   const [next] = missing;
   if (!next) return <Today sentence={t("nothing")} hint={t("complete")} />;
   const steps = [
     { key: "account", title: t("account"), done: true },
-    ...parts.map((part) => ({
+    ...profileParts.map((part) => ({
       key: part,
       title: t(`part.${part}.title`),
       hint: t(`part.${part}.hint`),
@@ -91,7 +91,7 @@ export function PlayerToday({ own: { profile, completeness }, requests, contract
       sentence={t("steps", { count: missing.length })}
       hint={t(profile.status === "listed" ? "listed" : "stop")}
       go={{ href: stepAddress[next], words: t(`part.${next}.go`) }}
-      steps={profile.ownConsent?.given ? steps : []}
+      steps={steps}
     />
   );
 

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Rows } from "@/components/notifications/rows";
 import { Block } from "@/components/ui/block";
-import { EmptyState } from "@/components/ui/empty-state";
 import type { BellItem } from "@/lib/notifications/queries/bell";
 
 const maxRows = 2;
@@ -16,7 +15,10 @@ export function RecentNotifications({ items }: { items: BellItem[] }) {
       {...(items.length > 0 && { more: ["/notifications", notificationsT("all")] as const })}
     >
       {items.length === 0 ? (
-        <EmptyState drawing="halfway" title={t("noNotification")} hint={notificationsT("emptyHint")} />
+        <>
+          <p>{t("noNotification")}</p>
+          <p className="small soft">{notificationsT("emptyHint")}</p>
+        </>
       ) : (
         <Rows items={items.slice(0, maxRows)} brief />
       )}
