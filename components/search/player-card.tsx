@@ -29,6 +29,10 @@ export function PlayerCard({ player, portrait, acts }: Props) {
   const t = useTranslations("search.card");
   const minor = useTranslations("contacts.minor");
   const playerTexts = usePlayerWords(player);
+  const counts = [
+    ...(player.videoCount > 0 ? [t("videos", { count: player.videoCount })] : []),
+    ...(player.factCount !== null ? [t("facts", { count: player.factCount })] : []),
+  ];
   return (
     <article className="player">
       {portrait ? (
@@ -48,13 +52,12 @@ export function PlayerCard({ player, portrait, acts }: Props) {
         </div>
         <p className="small">{playerTexts.game}</p>
         <p className="meta">{playerTexts.facts}</p>
-        {minorBands.has(player.ageBand) && <p className="text-xs font-semibold">{minor("badge")}</p>}
         {player.identityChecked && <IdentityChecked />}
-        <div className="base">
+        <div className="base py-1">
           <span className="marked">
             <AccessMark accessLevel="card" />
-            {player.videoCount > 0 && `${t("videos", { count: player.videoCount })} · `}
-            {player.factCount !== null && t("facts", { count: player.factCount })}
+            {minorBands.has(player.ageBand) && <b className="font-semibold">{minor("badge")}</b>}
+            {counts.length > 0 && <span>{counts.join(" · ")}</span>}
           </span>
           {acts && <span className="flex items-center gap-2">{acts}</span>}
         </div>

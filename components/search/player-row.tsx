@@ -18,7 +18,7 @@ export function PlayerRow({ player }: { player: PlayerCard }) {
     <li className="border-b border-line">
       <Link
         href={`/players/${player.id}`}
-        className="group grid min-h-14 grid-cols-[3.75rem_minmax(0,1fr)_auto] content-center gap-x-3 py-2 text-sm no-underline hover:bg-ground-2"
+        className="group grid min-h-14 grid-cols-[3.75rem_minmax(0,1fr)] content-center gap-x-3 py-2 text-sm no-underline hover:bg-ground-2"
       >
         <Field sport={sport} className="thumb row-span-2 self-center">
           {spot && <circle className="disc" cx={spot.x} cy={spot.y} r={58} />}
@@ -26,11 +26,10 @@ export function PlayerRow({ player }: { player: PlayerCard }) {
         <b className="font-semibold group-hover:underline">
           <bdi>{player.name ?? player.handle}</bdi>
         </b>
-        <span className="text-xs leading-[1.9] font-medium">{level}</span>
-        <span className="col-span-2 text-xs text-ink-2">
-          {[position, facts, player.factCount !== null && t("facts", { count: player.factCount })]
-            .filter(Boolean)
-            .join(" · ")}
+        <span className="text-xs text-ink-2">
+          <span className="font-medium text-ink">{level}</span>
+          {" · "}
+          {[position, facts, player.factCount && t("facts", { count: player.factCount })].filter(Boolean).join(" · ")}
         </span>
       </Link>
     </li>
