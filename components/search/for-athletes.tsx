@@ -1,11 +1,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/link-button";
+import { MoreLink } from "@/components/ui/more-link";
 
 /** Players get a link to their own profile instead of the sign-up. */
 export function ForAthletes({ playerId, children }: { playerId: string | null; children: ReactNode }) {
   const t = useTranslations("search.athletes");
   const common = useTranslations("common");
+  const esport = useTranslations("esport");
   return (
     <section className="for-athletes" aria-labelledby="athletes">
       <div>
@@ -24,6 +26,7 @@ export function ForAthletes({ playerId, children }: { playerId: string | null; c
               {common("createProfile")}
             </LinkButton>
           )}
+          <MoreLink href="/esport">{esport("title")}</MoreLink>
         </div>
       </div>
       {children}
