@@ -8,6 +8,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
+import { Icon } from "@/components/ui/icon";
 import { sendMessage } from "@/lib/contacts/actions/messages";
 import { longestMessage, mostFilesSent } from "@/lib/contacts/schema/message-limits";
 import { useWords } from "@/lib/platform/i18n/words-context";
@@ -85,7 +86,10 @@ function Subject() {
         currentTarget.open = true;
       }}
     >
-      <summary className="w-fit cursor-pointer py-1.5 text-xs text-ink-2">{t("addSubject")}</summary>
+      <summary className="unfolds w-fit gap-2 py-1.5 text-xs font-medium text-ink-2">
+        {t("addSubject")}
+        <Icon name="down" />
+      </summary>
       <TextInput name="subject" label={t("subject")} required={false} maxLength={120} dir="auto" />
     </details>
   );

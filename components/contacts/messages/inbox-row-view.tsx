@@ -27,13 +27,13 @@ export function InboxRowView({ id, href, fresh, subject, begins, kind, names, at
   const content = (
     <>
       <span className="flex min-w-0 items-center justify-between gap-2">
-        <b className={`min-w-0 [text-align:match-parent] ${subject ? "wrap-anywhere" : "truncate"}`} dir="auto">
+        <b className={`min-w-0 ${subject ? "wrap-anywhere" : "truncate"}`} dir="auto">
           {subject ?? begins}
         </b>
         {fresh && <Badge look="flag">{fresh}</Badge>}
       </span>
       {subject && (
-        <span className="truncate text-ink-2 [text-align:match-parent]" dir="auto">
+        <span className="truncate text-ink-2" dir="auto">
           {begins}
         </span>
       )}

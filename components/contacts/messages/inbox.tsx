@@ -31,7 +31,7 @@ export function Inbox({ inbox: { messages, next }, query, zone }: Props) {
           {after && <input type="hidden" name="after" value={after} />}
           <ul
             id="mail"
-            className="border-t border-line-2 *:border-b *:border-line *:*:grid *:*:min-h-target *:*:w-full *:*:gap-0.5 *:*:px-3 *:*:py-3 *:*:text-start *:*:text-sm *:*:no-underline *:*:hover:bg-ground-2"
+            className="border-t border-line-2 *:border-b *:border-line *:*:grid *:*:min-h-target *:*:w-full *:*:gap-0.5 *:*:px-3 *:*:py-3 *:*:text-start *:*:text-sm *:*:no-underline *:*:hover:bg-ground-2 [&_[dir]]:[text-align:match-parent]"
           >
             {messages.map((message) => (
               <li key={message.id}>

@@ -11,6 +11,8 @@ type Props = {
   about?: string;
   name: string;
   begins?: string;
+  /** Day of the latest message. */
+  date: string;
   /** The reader or the guardian, if they wrote the latest message. */
   by?: string;
   current?: true;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A link if nothing is unread, else a button of the list's form that also marks the conversation as read. */
-export function TalkView({ id, about, name, begins, by, current, unread, closed }: Props) {
+export function TalkView({ id, about, name, begins, date, by, current, unread, closed }: Props) {
   const kind = about === undefined ? "thread" : "application";
   const content = (
     <>
@@ -42,8 +44,12 @@ export function TalkView({ id, about, name, begins, by, current, unread, closed 
           </span>
         )}
       </span>
-      {unread && <Badge look="flag">{unread}</Badge>}
-      {closed && <Badge look="struck">{closed}</Badge>}
+      <span className="flex-none self-start text-end text-xs font-normal">
+        {date}
+        {(unread || closed) && <br />}
+        {unread && <Badge look="flag">{unread}</Badge>}
+        {closed && <Badge look="struck">{closed}</Badge>}
+      </span>
     </>
   );
   if (!unread || current)

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { readThread } from "@/lib/contacts/actions/messages";
 import type { listThreads } from "@/lib/contacts/queries/threads";
@@ -20,6 +20,7 @@ type Props = {
 /** Conversations between clubs and players and those about applications in one list, the latest first. */
 export function Talks({ talks, applications, current }: Props) {
   const t = useTranslations("messages");
+  const format = useFormatter();
   const otherSideOf = useOtherSide();
   const writerOf = useWriter();
   const rows = [
@@ -41,11 +42,12 @@ export function Talks({ talks, applications, current }: Props) {
       </h2>
       <Form action={readThread} id={openingForm.thread} summary={false} className="">
         <ul className="border-t border-line-2 *:border-b *:border-line *:*:flex *:*:min-h-target *:*:w-full *:*:items-center *:*:justify-between *:*:gap-3 *:*:px-3 *:*:py-2 *:*:text-start *:*:text-sm *:*:font-semibold *:*:no-underline *:*:hover:bg-ground-2 *:*:aria-[current]:bg-ground-2">
-          {rows.map(({ id, about, other: name, by, last, unread, open }) => (
+          {rows.map(({ id, about, other: name, by, last, latestAt, unread, open }) => (
             <li key={id}>
               <TalkView
                 id={id}
                 name={name}
+                date={format.dateTime(latestAt, "short")}
                 {...(about !== undefined && { about })}
                 {...(last && { begins: last.takenDownAt ? t("takenDown") : truncate(last.content, 80) })}
                 {...(by && { by })}
