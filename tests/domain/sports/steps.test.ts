@@ -25,6 +25,7 @@ test("positions on the drawing are far enough apart for a thumb", () => {
     expect((box?.[0] ?? 0) + (box?.[2] ?? 0)).toBeLessThanOrEqual(1200);
     expect((box?.[1] ?? 0) + (box?.[3] ?? 0)).toBeLessThanOrEqual(900);
   }
+  expect(ground("football")).toEqual([0, 0, 1200, 900]);
   expect(ground("rugby")).toBeNull();
   expect(ground("judo")).toBeNull();
 });
