@@ -31,7 +31,7 @@ export function SignUpHead({ of: namespace = "players", audience, handle, next }
   return (
     <header className="head sign-up-head">
       <h1>{t("heading")}</h1>
-      <p className="lead">{t("lead")}</p>
+      <p className="lead max-md:text-md">{t("lead")}</p>
       {namespace === "esport" && <p className="small soft">{esport("adults")}</p>}
       {audience === "visitor" && (
         <p className="small soft">

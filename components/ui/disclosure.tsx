@@ -25,7 +25,7 @@ export function Disclosure({
 }: Props) {
   const summaryClass = small
     ? "min-h-target gap-2 text-xs font-medium text-ink-2"
-    : "min-h-12 justify-between gap-4 font-semibold";
+    : "min-h-12 justify-between gap-4 py-1.5 font-semibold";
   return (
     <details {...details} className={className}>
       <summary className={`unfolds ${summaryClass}`}>
