@@ -29,7 +29,7 @@ type Props = {
 
 /** On a phone the type has a row of its own, because its names are long. */
 const questions =
-  "grid w-full grid-cols-6 gap-2 *:col-span-3 *:nth-last-[3]:col-span-6 *:nth-last-[2]:col-span-4 *:last:col-span-2 md:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto] md:*:col-auto!";
+  "flex w-full flex-wrap gap-2 *:flex-[1_1_40%] *:nth-last-[3]:basis-full *:nth-last-[2]:basis-0 *:last:flex-none md:grid md:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto]";
 
 /** With scripts a filter changes the list in place, with skeletons meanwhile; without scripts the links and the form load another page. */
 export function Browse({ board, answers, kinds, types, sports, query, words: texts, skeleton, children }: Props) {
@@ -93,7 +93,7 @@ function Words({ name, label, value }: FilterProps) {
       <span className="vh">{label}</span>
       <input
         key={value}
-        className="control"
+        className="control px-3 placeholder:text-sm"
         type="search"
         name={name}
         maxLength={80}
