@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Proposes the nationality of the same form as the country, until another country is typed. */
+/** Proposes the nationality of the same form as the country, until another country is typed or about to be typed. */
 export function ProposedCountry() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -11,7 +11,14 @@ export function ProposedCountry() {
     let proposed = "";
     const propose = () => {
       const [nationality, country] = [inputOf("nationality"), inputOf("country")];
-      if (!nationality || !country || country.value !== proposed || country.value === nationality.value) return;
+      if (
+        !nationality ||
+        !country ||
+        country === document.activeElement ||
+        country.value !== proposed ||
+        country.value === nationality.value
+      )
+        return;
       proposed = nationality.value;
       country.value = proposed;
       country.dispatchEvent(new Event("input", { bubbles: true }));
