@@ -86,9 +86,7 @@ function Acts({ offer: { id, kind, status } }: { offer: Offer }) {
           {t("application.apply")}
         </LinkButton>
       )}
-      <div className="admins:hidden others:hidden players:hidden">
-        <WishlistButton jobId={id} words={wishlistTexts} />
-      </div>
+      <WishlistButton jobId={id} words={wishlistTexts} />
     </>
   );
   return (
