@@ -5,8 +5,9 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { Link, usePathname } from "@/lib/platform/i18n/navigation";
 
 export type MemberLinkItem = { href: string; label: string; icon: IconName; seen?: string };
-/** A guardian's dashboard. */
+/** A guardian's dashboard, and the conversations of a child. */
 const guardianPages = /^\/guardian(?=\/|$)/;
+const guardianTalks = /^\/guardian\/[^/]+\/[\da-f-]{36}$/;
 
 type Props = {
   items: MemberLinkItem[];
@@ -39,7 +40,7 @@ function CurrentPath({ onPath }: { onPath: (path: string) => void }) {
 }
 
 function MemberLinkList({ items, unread, path: address }: Props & { path: string | undefined }) {
-  const path = address?.replace(guardianPages, "/dashboard");
+  const path = address?.replace(guardianTalks, "/messages").replace(guardianPages, "/dashboard");
   const openPlaces = items.map(({ href }) => href).filter((href) => path === href || path?.startsWith(`${href}/`));
   const nearest = openPlaces.toSorted((a, b) => b.length - a.length)[0];
   return items.map(({ href, label, icon, seen }) => (

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { Badge } from "@/components/ui/badge";
 import { readThread } from "@/lib/contacts/actions/messages";
@@ -16,7 +16,8 @@ type Props = {
 /** A conversation of a child in which the guardian takes part; opening it marks it as read. */
 export function GuardianTalk({ talk, player, guardian, named: isNamed = false }: Props) {
   const [t, messagesT] = [useTranslations("messages.guardian"), useTranslations("messages")];
-  const { id, other: otherParty, open, last, unread } = talk;
+  const format = useFormatter();
+  const { id, other: otherParty, open, last, latestAt, unread } = talk;
   const author = last && (last.mine ? messagesT("you") : last.byClub ? null : player);
   return (
     <li className="border-b border-line">
@@ -29,7 +30,10 @@ export function GuardianTalk({ talk, player, guardian, named: isNamed = false }:
           <b className="font-semibold">
             <bdi>{otherParty}</bdi>
           </b>
-          {!open ? <Badge look="struck">{t("closed")}</Badge> : unread > 0 && <Badge look="flag">{t("new")}</Badge>}
+          <span className="flex items-center gap-2 text-xs">
+            {!open ? <Badge look="struck">{t("closed")}</Badge> : unread > 0 && <Badge look="flag">{t("new")}</Badge>}
+            {format.dateTime(latestAt, "short")}
+          </span>
           {isNamed && (
             <b className="col-span-full text-xs font-semibold">
               <bdi>{player}</bdi>
