@@ -75,7 +75,9 @@ test("both sides get each other's contact details in their language, by e-mail, 
   expect(toOwner?.body).toMatch(/^مرحبًا،\n\nأُضيف إعلانكم/);
   const titlesFor = async (actor: Actor) => (await bellView(actor, "en")).items.map(({ title }) => title);
   expect(await titlesFor(actor)).toEqual([`We’ve put you in touch about ${offer.title}`]);
-  expect(await titlesFor(owner)).toEqual([`${recruiter.organizationName} is interested in your listing: ${offer.title}`]);
+  expect(await titlesFor(owner)).toEqual([
+    `${recruiter.organizationName} is interested in your listing: ${offer.title}`,
+  ]);
   expect(await ownWishlist(actor)).toMatchObject([
     { contactDetails: { email: offer.contactEmail, phone: offer.contactPhone } },
   ]);

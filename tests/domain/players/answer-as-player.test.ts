@@ -55,7 +55,9 @@ test("withdrawing consent removes the profile from lists, ends requests and noti
   expect(await db.player.findUniqueOrThrow({ where: { id: player.id } })).toMatchObject({ status: "awaiting_player" });
   await runDueHandlers();
   expect(await db.contactRequest.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({ status: "refused" });
-  const mail = await db.mail.findFirstOrThrow({ where: { to: guardian.email, subject: { contains: "doesn’t consent" } } });
+  const mail = await db.mail.findFirstOrThrow({
+    where: { to: guardian.email, subject: { contains: "doesn’t consent" } },
+  });
   expect(mail.body).toContain("/guardian/");
   await answerAsPlayer(actor, yes);
   expect(await db.player.findUniqueOrThrow({ where: { id: player.id } })).toMatchObject({ status: "listed" });
