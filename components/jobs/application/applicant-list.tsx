@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { Folded } from "@/components/form/folded";
 import { FilteredList } from "@/components/form/list/filtered-list";
 import { TextArea } from "@/components/form/text-area";
 import { ContactDetails } from "@/components/jobs/contact-details";
 import { Badge } from "@/components/ui/badge";
-import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { answerApplications } from "@/lib/jobs/actions";
@@ -82,7 +82,7 @@ function MessageField() {
   const t = useTranslations("jobs.reply");
   const common = useTranslations("common");
   return (
-    <Disclosure small className="" summary={t("add")}>
+    <Folded name="message" small summary={t("add")}>
       <TextArea
         name="message"
         label={common("yourMessage")}
@@ -91,7 +91,7 @@ function MessageField() {
         rows={3}
         required={false}
       />
-    </Disclosure>
+    </Folded>
   );
 }
 
