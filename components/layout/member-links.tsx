@@ -5,8 +5,9 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { Link, usePathname } from "@/lib/platform/i18n/navigation";
 
 export type MemberLinkItem = { href: string; label: string; icon: IconName; seen?: string };
-/** A guardian's dashboard, and the conversations of a child. */
+/** A guardian's dashboard. */
 const guardianPages = /^\/guardian(?=\/|$)/;
+/** A conversation of a child. */
 const guardianTalks = /^\/guardian\/[^/]+\/[\da-f-]{36}$/;
 
 type Props = {
