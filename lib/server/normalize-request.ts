@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { titleMark } from "@/lib/platform/http/title-mark";
 import { actionHeader } from "./next-private";
 
 /** Gives every request an id, its own or a proxy's, for logs and error messages. */
@@ -22,8 +23,7 @@ export function dropUntrustedForwarding({ headers, socket }: IncomingMessage, pr
  * page to the user agents of `htmlLimitedBots` in next.config.ts, which names this mark.
  */
 export function askForTitleWithPage({ headers }: IncomingMessage) {
-  if (headers[actionHeader] !== undefined)
-    headers["user-agent"] = `${headers["user-agent"] ?? ""} title-with-page`.trim();
+  if (headers[actionHeader] !== undefined) headers["user-agent"] = `${headers["user-agent"] ?? ""} ${titleMark}`.trim();
 }
 
 export function stripOrigin(request: IncomingMessage) {

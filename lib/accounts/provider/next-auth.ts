@@ -10,6 +10,7 @@ import { Refusal } from "@/lib/platform/command/refusal";
 import { wasDatabaseUnavailable } from "@/lib/platform/db/database-unavailable";
 import { addressOf } from "@/lib/platform/http/address";
 import { log } from "@/lib/platform/http/log";
+import { titleMark } from "@/lib/platform/http/title-mark";
 import { deriveSecret } from "@/lib/platform/secrets";
 import { signIn } from "../commands/sign-in";
 import { personOf, personOfEitherToken, verifyAccessToken } from "../queries/person";
@@ -84,7 +85,7 @@ async function authorize({ pass, ...credentials }: Record<string, unknown>): Pro
   const userId = passes.get(String(pass)) ?? (await verifyCredentials(credentials));
   const cookieStore = await cookies();
   const previous = await personOfEitherToken(tokensOf(cookieStore));
-  const device = (await headers()).get("user-agent");
+  const device = (await headers()).get("user-agent")?.replace(titleMark, "").trim() ?? null;
   const { sessionId, refresh, role, email } = await startSession({
     userId,
     device,
